@@ -9,8 +9,6 @@ FOLDERS = """
     Text Numbers Units Search Calculator Locale Preferences Packs Products Purchases Lines Library
     List Draft Entry Form
 """.split()
-# Types of Lines that the folders before it use.
-EXCEPTIONS = {"CurrencySign", "LineAmount", "LineReason"}
 
 DECLARATION = re.compile(
     r"^(?:(?:public|package|final|indirect|@\w+) )*(?:struct|class|enum|protocol|typealias) (\w+)",
@@ -35,7 +33,7 @@ for path, text in files:
         continue
     allowed = FOLDERS[: FOLDERS.index(folder) + 1]
     # A nested type can have the name of another one.
-    own = set(NESTED_DECLARATION.findall(text)) | EXCEPTIONS
+    own = set(NESTED_DECLARATION.findall(text))
     for name in sorted(set(re.findall(r"(?<!\.)\b[A-Z]\w*", text)) - own):
         if name in folder_of and folder_of[name] not in allowed:
             wrong.append(f"{path}: uses {name} of {folder_of[name]}")

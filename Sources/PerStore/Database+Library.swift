@@ -51,23 +51,34 @@ extension Database {
   func products(
     of comparison: Comparison.ID, after id: Product.ID = .min, limit: Int = .max
   ) throws(DatabaseError) -> [Product] {
-    // The check at opening does not know the units.
-    var kind =
-      try rows(
-        "SELECT unit FROM product WHERE comparison = ? ORDER BY id LIMIT 1", .integer(comparison)
-      ) { Unit(rawValue: $0.text(0))?.kind }.first ?? nil
-    var item: CountedItem?
     let products = try productsOfAnyKind(of: comparison, after: id, limit: limit)
-    // Accessing a whole product would retain and release its strings.
-    for index in products.indices {
-      let unit = products[index].unit
-      guard kind == nil || kind == unit.kind,
-        item == nil || unit.item == nil || item == unit.item
-      else { throw .damage("Product \(products[index].id) does not compare with the others") }
-      kind = unit.kind
-      item = item ?? unit.item
+    var comparability = Comparability()
+    var earlierUnits: [Unit] = []
+    if let lastRead, lastRead.comparison == comparison, lastRead.product == id {
+      comparability = lastRead.comparability
+    } else if id > .min {
+      earlierUnits = try units(of: comparison, upTo: id)
     }
+    // The check at opening does not know the units.
+    do throws(WrongKind) {
+      for unit in earlierUnits { try comparability.add(unit) }
+      // Accessing a whole product would retain and release its strings.
+      for index in products.indices { try comparability.add(products[index].unit) }
+    } catch {
+      throw .damage("The products of comparison \(comparison) cannot be compared")
+    }
+    if let last = products.last { lastRead = (comparison, last.id, comparability) }
     return products
+  }
+
+  /// Returns the units of the products of a comparison up to an id.
+  private func units(
+    of comparison: Comparison.ID, upTo id: Product.ID
+  ) throws(DatabaseError) -> [Unit] {
+    try rows(
+      "SELECT DISTINCT unit FROM product WHERE comparison = ? AND id <= ?", .integer(comparison),
+      .integer(id)
+    ) { Unit(rawValue: $0.text(0)) }.compactMap(\.self)
   }
 
   /// Returns the names and shops of products of a comparison, the latest product first.
@@ -115,6 +126,7 @@ extension Database {
   func commit(
     _ changes: some Sequence<AppliedChange>, generation: Int64
   ) throws(DatabaseError) {
+    lastRead = nil
     try transaction { () throws(DatabaseError) in
       for change in changes { try write(change) }
       try run("UPDATE library SET generation = ?", .integer(generation))

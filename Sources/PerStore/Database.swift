@@ -1,4 +1,5 @@
 import CSQLite
+import PerCore
 
 /// A connection to an SQLite file. It is closed when it is released.
 final class Database {
@@ -7,6 +8,8 @@ final class Database {
   let isReadOnly: Bool
   /// The prepared statements by the addresses of their texts, which are static.
   private var statements: [UnsafePointer<UInt8>: Statement] = [:]
+  /// The product that was read last, and what the products of its comparison up to that one compare; nil after a change.
+  var lastRead: (comparison: Comparison.ID, product: Product.ID, comparability: Comparability)?
 
   /// Opens an existing file.
   convenience init(path: String) throws(DatabaseError) {

@@ -75,9 +75,9 @@ extension LibraryCopy {
 extension Salvage {
   /// What was recovered, as a copy of a library.
   var copy: LibraryCopy {
-    let saved = comparisons.values.sorted { $0.revision > $1.revision }.compactMap { comparison in
+    let saved = comparisons.values.sorted { $0.revision > $1.revision }.map { comparison in
       let products = (products[comparison.id] ?? [:]).values.sorted { $0.id < $1.id }
-      return (try? ProductList(products)).map { LibraryCopy.SavedComparison(comparison, $0) }
+      return LibraryCopy.SavedComparison(comparison, ProductList(stored: products))
     }
     return LibraryCopy(saved, damage: LibraryCopy.Damage(changedProducts: changedCount))
   }

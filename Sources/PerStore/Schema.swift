@@ -102,8 +102,8 @@ extension Schema {
       for step in steps.dropFirst(Int(version)) {
         splits += try step.convert?(database, legacy) ?? 0
       }
-      let strays = try database.rows("PRAGMA foreign_key_check") { $0.text(0) }
-      guard strays.isEmpty else { throw .damage("A product refers to a missing comparison") }
+      let violations = try database.rows("PRAGMA foreign_key_check") { $0.text(0) }
+      guard violations.isEmpty else { throw .damage("A product refers to a missing comparison") }
     }
     try database.run("PRAGMA foreign_keys = ON")
     // The file itself then holds no row of the earlier version that recovery could find.

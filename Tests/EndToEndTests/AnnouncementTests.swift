@@ -107,7 +107,7 @@ final class AnnouncementTests: JourneyTestCase {
     try press("Down")
     try waitForFocus("100 g")
     try press("Return")
-    // The drop-down announces its choice as well.
+    // The dropdown announces its choice as well.
     try waitToHear(
       "Prices per 100 g. 2 products, best: 500 g for 3.99, 0.80 per 100 g",
       others: ["kg", "100 g"])

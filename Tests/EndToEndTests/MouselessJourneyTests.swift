@@ -50,7 +50,7 @@ final class MouselessJourneyTests: JourneyTestCase {
     try startAgain()
   }
 
-  /// Opens the drop-down that has the focus, presses an arrow key and chooses the item.
+  /// Opens the dropdown that has the focus, presses an arrow key and chooses the item.
   private func choose(
     _ choice: String, by key: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {

@@ -15,4 +15,14 @@ final class TooltipTests: DisplayTestCase {
     label.tooltip = label.text
     waitUntil("The text fits.") { !label.wouldShowTooltip }
   }
+
+  func testTheTooltipFollowsTheText() {
+    let label = Label("A")
+    label.showsTooltipOnlyIfEllipsized()
+    XCTAssertEqual(label.tooltip, "A")
+    label.text = "B"
+    XCTAssertEqual(label.tooltip, "B")
+    label.text = ""
+    XCTAssertNil(label.tooltip)
+  }
 }

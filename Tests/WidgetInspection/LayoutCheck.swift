@@ -108,7 +108,7 @@ package struct LayoutCheck {
     var ancestor: Widget? = widget.isSame(as: native) ? nil : widget.parent
     while let holder = ancestor {
       ancestor = holder.isSame(as: native) ? nil : holder.parent
-      guard holder.isSame(as: native) || holder.clips, let limits = holder.bounds(in: native)
+      guard holder.isSame(as: native) || holder.clipsContent, let limits = holder.bounds(in: native)
       else { continue }
       var beyond = seen
       if holder.isA("GtkScrollable") { (beyond.top, beyond.bottom) = (limits.top, limits.top) }

@@ -33,7 +33,4 @@ public final class Revealer: Widget {
     get { gtk_revealer_get_reveal_child(opaque) != 0 }
     set { gtk_revealer_set_reveal_child(opaque, newValue.gboolean) }
   }
-
-  /// A Boolean value indicating whether the child is fully revealed and the transition has ended.
-  package var isChildRevealed: Bool { gtk_revealer_get_child_revealed(opaque) != 0 }
 }

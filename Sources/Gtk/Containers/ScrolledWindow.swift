@@ -40,13 +40,6 @@ public final class ScrolledWindow: Widget {
     set { gtk_scrolled_window_set_overlay_scrolling(opaque, newValue ? 1 : 0) }
   }
 
-  /// A Boolean value indicating whether wide content can be scrolled sideways.
-  package var scrollsHorizontally: Bool {
-    var policy = GTK_POLICY_NEVER
-    gtk_scrolled_window_get_policy(opaque, &policy, nil)
-    return policy == GTK_POLICY_AUTOMATIC || policy == GTK_POLICY_ALWAYS
-  }
-
   /// The vertical scroll position, in pixels.
   public var verticalPosition: Double {
     get { gtk_adjustment_get_value(verticalAdjustment) }

@@ -53,10 +53,10 @@ public final class DropDown: Widget {
         model.object(at: index)?.setStringData(Self.shortKey, short)
       }
     }
-    setStringData(Self.isReplacing, "")
-    gtk_drop_down_set_model(opaque, model.opaque)
-    self.selected = selected
-    setStringData(Self.isReplacing, nil)
+    withBlocked {
+      gtk_drop_down_set_model(opaque, model.opaque)
+      self.selected = selected
+    }
     g_object_notify(typed(), "selected")
   }
 
@@ -77,10 +77,18 @@ public final class DropDown: Widget {
   public func onSelect(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
     connect("notify::selected") { arguments in
       guard let dropDown = arguments.object(0),
-        Object(borrowing: dropDown).stringData(Self.isReplacing) == nil
+        Object(borrowing: dropDown).stringData(Self.isBlocked) == nil
       else { return }
       body()
     }
+  }
+
+  /// Calls `body` while the handlers of `onSelect` are blocked, such as for a change by the program.
+  public func withBlocked(_ body: () -> Void) {
+    let wasBlocked = stringData(Self.isBlocked)
+    setStringData(Self.isBlocked, "")
+    body()
+    setStringData(Self.isBlocked, wasBlocked)
   }
 
   private var model: StringList? {
@@ -88,7 +96,7 @@ public final class DropDown: Widget {
   }
 
   private static let shortKey = "per-short-string"
-  private static let isReplacing = "per-is-replacing"
+  private static let isBlocked = "per-is-blocked"
 
   private var shortStringsInModel: [String] {
     guard let model else { return [] }

@@ -48,4 +48,9 @@ public final class SearchEntry: Widget {
   public func onActivate(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
     connect("activate", body)
   }
+
+  /// Selects the whole text.
+  public func selectAll() {
+    gtk_editable_select_region(opaque, 0, -1)
+  }
 }

@@ -51,13 +51,19 @@ public final class TextRuler {
   ///   - widget: A widget with the font of the text.
   ///   - style: The name of the font. Widgets with the same font have the same name.
   ///   - width: The width at which lines wrap, in pixels; nil for one line.
+  ///   - lines: The number of lines after which the text is ellipsized; nil for no limit.
   public func measure(
-    _ text: String, of widget: Widget, style: String, wrappingAt width: Int? = nil
+    _ text: String, of widget: Widget, style: String, wrappingAt width: Int? = nil,
+    lines: Int? = nil
   ) -> Size {
     withLayout(of: text, in: font(of: widget, style)) { layout in
       if let width {
         pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
         pango_layout_set_width(layout, Int32(width) * PANGO_SCALE)
+      }
+      if let lines {
+        pango_layout_set_height(layout, -Int32(lines))
+        pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
       }
       var size: (width: Int32, height: Int32) = (0, 0)
       pango_layout_get_size(layout, &size.width, &size.height)

@@ -23,12 +23,4 @@ public enum GtkRuntime {
 
   /// A Boolean value indicating whether the version of GTK is at least 4.`minor`.
   package static func isAtLeast(minor: Int) -> Bool { gtk_get_minor_version() >= minor }
-
-  /// Cancels the pending tooltip. For tests: GTK 4.8 logs a warning if a window is destroyed within
-  /// half a second after a pointer event.
-  package static func dropPendingTooltip() {
-    guard let display = gdk_display_get_default() else { return }
-    Object(borrowing: UnsafeMutableRawPointer(display)).setStringData(
-      "gdk-display-current-tooltip", nil)
-  }
 }

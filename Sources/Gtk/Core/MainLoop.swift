@@ -68,4 +68,11 @@ public enum MainLoop {
   package static func iterate(milliseconds: Int) {
     iterate(until: { false }, timeout: Double(milliseconds) / 1000)
   }
+
+  /// Calls `body` when the process receives a signal, such as `SIGTERM`, instead of the signal's default action.
+  public static func onSignal(_ number: Int32, _ body: @escaping @MainActor () -> Void) {
+    _ = ScheduledSource(repeats: true, body: body) { call, data, release in
+      g_unix_signal_add_full(G_PRIORITY_DEFAULT, number, call, data, release)
+    }
+  }
 }

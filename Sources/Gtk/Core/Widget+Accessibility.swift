@@ -95,32 +95,6 @@ extension Widget {
     }
   }
 
-  /// Returns the accessible label if it differs from `expected`, otherwise nil. For tests.
-  package func mismatch(ofAccessibleLabel expected: String) -> String? {
-    string(taking: per_accessible_check_text(opaque, GTK_ACCESSIBLE_PROPERTY_LABEL, expected))
-  }
-
-  /// Returns the accessible description if it differs from `expected`, otherwise nil. For tests.
-  package func mismatch(ofAccessibleDescription expected: String) -> String? {
-    string(
-      taking: per_accessible_check_text(opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, expected))
-  }
-
-  /// A Boolean value indicating whether assistive technology gets a placeholder. For tests.
-  package var hasAccessiblePlaceholder: Bool {
-    gtk_test_accessible_has_property(opaque, GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER) != 0
-  }
-
-  /// A Boolean value indicating whether the accessible invalid state is set. For tests.
-  package var isAccessibleInvalid: Bool {
-    string(taking: per_accessible_check_invalid(opaque, GTK_ACCESSIBLE_INVALID_TRUE)) == nil
-  }
-
-  /// A Boolean value indicating whether the widget has a `labelled-by` relation. For tests.
-  package var isAccessibleLabelledBy: Bool {
-    gtk_test_accessible_has_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY) != 0
-  }
-
   /// The inner widgets of a compound widget that need its accessible label, because GTK gives them
   /// none.
   private var partsSharingLabel: [Widget] {

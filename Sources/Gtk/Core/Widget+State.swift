@@ -7,16 +7,10 @@ extension Widget {
     set { self[GTK_STATE_FLAG_ACTIVE] = newValue }
   }
 
-  /// A Boolean value indicating whether the widget is drawn as if the pointer were over it. For tests.
-  package var isDrawnHovered: Bool {
-    get { self[GTK_STATE_FLAG_PRELIGHT] }
-    set { self[GTK_STATE_FLAG_PRELIGHT] = newValue }
-  }
-
   /// A Boolean value indicating whether the widget is drawn as selected.
   package var isDrawnSelected: Bool { self[GTK_STATE_FLAG_SELECTED] }
 
-  private subscript(flag: GtkStateFlags) -> Bool {
+  subscript(flag: GtkStateFlags) -> Bool {
     get { gtk_widget_get_state_flags(widget).rawValue & flag.rawValue != 0 }
     set {
       if newValue {

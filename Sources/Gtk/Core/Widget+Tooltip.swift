@@ -15,7 +15,7 @@ extension Widget {
     }
   }
 
-  /// A Boolean value indicating whether a menu or the list of a drop-down is open in the window and doesn't contain the
+  /// A Boolean value indicating whether a menu or the list of a dropdown is open in the window and doesn't contain the
   /// widget.
   private var isBehindMenu: Bool {
     root?.descendants(ofTypesNamed: ["GtkPopover", "GtkPopoverMenu"]).contains { popover in
@@ -35,8 +35,12 @@ extension Widget {
 }
 
 extension Label {
-  /// Shows the tooltip only while the text is ellipsized. Set a new tooltip whenever the text changes.
+  /// Makes the text the tooltip, also after it changed, and shows the tooltip only while the text is ellipsized.
   public func showsTooltipOnlyIfEllipsized() {
+    useTextAsTooltip()
+    connect("notify::label") { arguments in
+      if let label = arguments.object(0) { Label(borrowing: label).useTextAsTooltip() }
+    }
     connectReturningBool("query-tooltip") { arguments in
       guard let object = arguments.object(0) else { return false }
       if pango_layout_is_ellipsized(gtk_label_get_layout(OpaquePointer(object))) == 0 {
@@ -44,5 +48,9 @@ extension Label {
       }
       return false
     }
+  }
+
+  private func useTextAsTooltip() {
+    tooltip = text.isEmpty ? nil : text
   }
 }

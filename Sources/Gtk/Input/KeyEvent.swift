@@ -58,4 +58,9 @@ public struct KeyEvent: Equatable, Sendable {
     else { return nil }
     return scalar
   }
+
+  /// The character that the key types; nil if there is none, or with Ctrl, Alt or Super.
+  public var typedCharacter: Character? {
+    modifiers.isSubset(of: .shift) ? character.map { Character($0) } : nil
+  }
 }

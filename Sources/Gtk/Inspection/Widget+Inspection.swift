@@ -2,9 +2,6 @@ internal import CGtk
 
 /// Layout properties for programs that check whether all content is readable.
 extension Widget {
-  /// A Boolean value indicating whether content outside of the widget's bounds is hidden.
-  package var clips: Bool { gtk_widget_get_overflow(widget) == GTK_OVERFLOW_HIDDEN }
-
   /// A Boolean value indicating whether the widget has its own surface, as windows and popovers do.
   package var isNative: Bool { isInstance(of: gtk_native_get_type()) }
 
@@ -53,6 +50,26 @@ extension Widget {
   /// The number of frames that the window has started to draw.
   package var frameCount: Int {
     gtk_widget_get_frame_clock(widget).map { Int(gdk_frame_clock_get_frame_counter($0)) } ?? 0
+  }
+
+  /// A Boolean value indicating whether the widget is drawn as if the pointer were over it.
+  package var isDrawnHovered: Bool {
+    get { self[GTK_STATE_FLAG_PRELIGHT] }
+    set { self[GTK_STATE_FLAG_PRELIGHT] = newValue }
+  }
+}
+
+extension Revealer {
+  /// A Boolean value indicating whether the child is fully revealed and the transition has ended.
+  package var isChildRevealed: Bool { gtk_revealer_get_child_revealed(opaque) != 0 }
+}
+
+extension ScrolledWindow {
+  /// A Boolean value indicating whether wide content can be scrolled sideways.
+  package var scrollsHorizontally: Bool {
+    var policy = GTK_POLICY_NEVER
+    gtk_scrolled_window_get_policy(opaque, &policy, nil)
+    return policy == GTK_POLICY_AUTOMATIC || policy == GTK_POLICY_ALWAYS
   }
 }
 

@@ -1,7 +1,7 @@
 internal import CGtk
 
 extension Widget {
-  /// A Boolean value indicating whether the widget would show its tooltip under the pointer. For tests.
+  /// A Boolean value indicating whether the widget would show its tooltip under the pointer.
   package var wouldShowTooltip: Bool {
     let query = g_object_new_with_properties(gtk_tooltip_get_type(), 0, nil, nil)
     defer { g_object_unref(query) }
@@ -16,5 +16,15 @@ extension Widget {
       &values, g_signal_lookup("query-tooltip", gtk_widget_get_type()), 0, &result)
     for index in values.indices { g_value_unset(&values[index]) }
     return g_value_get_boolean(&result) != 0
+  }
+}
+
+extension GtkRuntime {
+  /// Cancels the pending tooltip. GTK 4.8 logs a warning if a window is destroyed within
+  /// half a second after a pointer event.
+  package static func dropPendingTooltip() {
+    guard let display = gdk_display_get_default() else { return }
+    Object(borrowing: UnsafeMutableRawPointer(display)).setStringData(
+      "gdk-display-current-tooltip", nil)
   }
 }

@@ -19,21 +19,10 @@ public final class Settings: Object {
     gtk_settings_reset_property(opaque, "gtk-application-prefer-dark-theme")
   }
 
-  package var animationsEnabled: Bool {
-    get { self["gtk-enable-animations"] }
-    set { self["gtk-enable-animations"] = newValue }
-  }
-
-  /// The font of the user interface with its size in points, such as "Cantarell 11".
-  package var fontName: String {
-    get { self[property: "gtk-font-name"] ?? "" }
-    set { self[property: "gtk-font-name"] = newValue }
-  }
-
   /// The window controls at both ends of a header bar, such as "menu:minimize,close".
   public var decorationLayout: String { self[property: "gtk-decoration-layout"] ?? ":close" }
 
-  private subscript(name: String) -> Bool {
+  subscript(name: String) -> Bool {
     get {
       var isOn = false
       withValue(of: per_type_boolean) { value in

@@ -100,7 +100,7 @@ extension LibraryController {
 
 extension ProductList {
   /// Creates the list of products that were read from the store.
-  init(stored products: [Product]) {
+  package init(stored products: [Product]) {
     do throws(WrongKind) {
       try self.init(products)
     } catch {

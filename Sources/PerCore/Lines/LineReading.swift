@@ -44,45 +44,6 @@ extension LineReader {
   public static let maximumCharacters = LineScanner.maximumCharacters
 }
 
-/// Why a line is not a product.
-public enum LineReason: String, CaseIterable, Sendable {
-  /// The line is empty, or no part of it describes a product.
-  case none
-  /// The line has too many characters or tokens.
-  case long
-  /// The line has no amount.
-  case amount
-  /// The line has no price.
-  case price
-  /// A number is unclear, or it is too low or too high for an amount or a price.
-  case number
-  /// The amount is a range.
-  case range
-  /// Figures contradict each other, or a size can be the total or the size of each.
-  case total
-  /// A unit is unknown, or it has two sizes.
-  case unit
-  /// The amount is not of the list's kind.
-  case kind
-  /// The price is not in the list's currency.
-  case currency
-  /// An offer has two meanings.
-  case offer
-}
-
-/// An amount of one unit, as read from a line.
-public struct LineAmount: Hashable, Sendable {
-  public let value: Rational
-  public let unit: Unit
-
-  public init(_ value: Rational, _ unit: Unit) {
-    (self.value, self.unit) = (value, unit)
-  }
-
-  /// The amount in the base unit of its kind.
-  public var inBaseUnits: Rational { value * unit.factor }
-}
-
 /// What a line says about a product. In a question, any part can be missing.
 public struct LineProduct: Hashable, Sendable {
   /// The amount that the price is for, with all packs multiplied out. With an offer, it is the amount of one pack.

@@ -11,8 +11,8 @@ struct CurrencyMarks {
     var major: Set<String> = [symbol, code]
     if bare.contains(where: \.isLetter) { major.formUnion([bare, bare + "."]) }
     if symbol == "$", code.count == 3 { major.insert(code.prefix(2) + "$") }
-    for twins in Self.twins where twins.contains(symbol) || twins.contains(code) {
-      major.formUnion(twins)
+    for marks in Self.equivalents where marks.contains(symbol) || marks.contains(code) {
+      major.formUnion(marks)
     }
     var minor: Set<String> = []
     if symbol.hasSuffix("£") { minor.insert("p") }
@@ -49,7 +49,7 @@ struct CurrencyMarks {
   }()
 
   /// Sets of marks, each of one currency.
-  private static let twins: [Set<String>] = [
+  private static let equivalents: [Set<String>] = [
     ["JPY", "¥", "￥", "円"], ["CNY", "¥", "￥", "元"], ["KRW", "₩", "￦", "원"], ["VND", "₫", "đ"],
     ["RUB", "₽", "руб", "руб."],
   ]

@@ -1,11 +1,17 @@
 /// What a list of products compares: one kind, and at most one counted item.
 ///
 /// The first product sets the kind, and the first one that counts an item sets the item.
-struct Comparability {
+package struct Comparability {
   /// The kind of the products; nil if there are none.
   private(set) var kind: Kind?
   /// The item that is counted; nil if there are only plain units and dozens.
   private(set) var item: CountedItem?
+
+  package init() {}
+
+  init(kind: Kind?, item: CountedItem?) {
+    (self.kind, self.item) = (kind, item)
+  }
 
   /// Returns the reason why a product in `unit` cannot be compared with the others; nil if it can.
   func refusal(of unit: Unit) -> WrongKind? {
@@ -19,7 +25,7 @@ struct Comparability {
   /// Adds a product in `unit`.
   ///
   /// - Throws: `WrongKind` if it cannot be compared with the others.
-  mutating func add(_ unit: Unit) throws(WrongKind) {
+  package mutating func add(_ unit: Unit) throws(WrongKind) {
     if let refusal = refusal(of: unit) { throw refusal }
     if kind == nil { kind = unit.kind }
     if item == nil { item = unit.item }

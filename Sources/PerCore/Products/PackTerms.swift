@@ -48,17 +48,3 @@ extension PackTerms {
     self.init(deposit: deposit ?? nil, net: net ?? nil, tax: tax ?? nil)
   }
 }
-
-extension LineAmount {
-  /// The amount for storage, such as "400 g".
-  public var plain: String { "\(value.plain) \(unit.rawValue)" }
-
-  /// Creates an amount from its stored form; nil if the text is no such amount.
-  public init?(plain text: String) {
-    let parts = text.split(separator: " ", maxSplits: 1)
-    guard parts.count == 2, let value = Rational(plain: String(parts[0])),
-      let unit = Unit(rawValue: String(parts[1]))
-    else { return nil }
-    self.init(value, unit)
-  }
-}

@@ -5,7 +5,7 @@ extension StringProtocol {
 
 extension Character {
   /// The character in lowercase and without accents.
-  var folded: Character {
+  package var folded: Character {
     if let ascii = asciiValue {
       return (0x41...0x5A).contains(ascii) ? Character(Unicode.Scalar(ascii + 0x20)) : self
     }

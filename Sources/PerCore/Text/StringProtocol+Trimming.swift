@@ -1,6 +1,6 @@
 extension StringProtocol {
   /// Returns the text without the white space at both ends.
-  func trimmingSpace() -> SubSequence {
+  package func trimmingSpace() -> SubSequence {
     guard let start = firstIndex(where: { !$0.isWhitespace }),
       let end = lastIndex(where: { !$0.isWhitespace })
     else { return self[endIndex...] }

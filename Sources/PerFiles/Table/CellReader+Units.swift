@@ -30,12 +30,13 @@ extension CellReader {
   ]
 
   /// Words for one piece.
-  private static let singles = HeaderWords.set(
-    """
-    each single ea pc pcs pce piece pieces item unit einzeln stück stk stuck pièce pièces pce unité unités pz pezzo pezzi
-    ud uds und unidad unidades pieza piezas pza un unid unidade unidades peça stuk stuks szt sztuka sztuki st styck styk
-    stykk kpl kappale ks kus kusy шт штука штуки 個 个 件 本 枚 개 adet tane قطعة حبة
-    """)
+  private static let singles = HeaderWords.pieceUnits.subtracting(["pack", "packung"]).union(
+    HeaderWords.set(
+      """
+      single pce pieces item unit einzeln stuck pièces unité unités pezzi und unidades pieza piezas pza unid
+      unidade unidades peça stuks sztuka sztuki styck styk stykk kappale kus kusy штука штуки 件 本 枚 개 tane قطعة
+      حبة
+      """))
 
   /// Returns the number of pieces in a cell such as "30 un" and "10er"; nil for other cells.
   func pieces(_ cell: String) -> LineAmount? {
@@ -72,10 +73,10 @@ extension CellReader {
   }
 
   /// Words beside the number of those who can eat a product.
-  private static let servings = HeaderWords.set(
-    """
-    serves serving servings portion portions portionen personen person personnes personne personas persone porzioni
-    raciones porciones porções pessoas personer portioner annosta porcji porcje osób osoby porce osoby порции порций
-    people 人前 人份 인분
-    """)
+  private static let servings = HeaderWords.servings.union(
+    HeaderWords.set(
+      """
+      serves personen person personnes personne personas persone porciones pessoas personer osób osoby
+      people 인분
+      """))
 }

@@ -232,9 +232,7 @@ extension StringProtocol {
       !first.isVisibleASCII && first.properties.isWhitespace
         || !last.isVisibleASCII && last.properties.isWhitespace
     else { return String(self) }
-    let start = firstIndex { !$0.isWhitespace } ?? endIndex
-    let end = lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? start
-    return String(self[start..<end])
+    return String(trimmingSpace())
   }
 }
 

@@ -67,4 +67,11 @@ extension HeaderWords {
     has(discounts, words) || has(savings, words) || has(coupons, words)
       || words.contains("%") && (words.contains("off") || has(all[.offer] ?? [], words))
   }
+
+  /// Words for cards and apps that a price needs.
+  static let cards = set(
+    """
+    card app coupon voucher karte kundenkarte bonuskarte gutschein carte appli tarjeta tessera carta kaart klantenkaart
+    bonuskaart cartão aplicativo cupom cupón karta kartą aplikacja aplikacją kort kortti kartou kartičkou карта картой
+    """)
 }

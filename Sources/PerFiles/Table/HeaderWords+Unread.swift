@@ -53,7 +53,7 @@ extension HeaderWords {
     """)
 
   /// Words for the number of portions.
-  private static let servings = set(
+  static let servings = set(
     """
     serving portion servings portions portionen raciones ración porzioni porzione porties portie porções porção porcje
     porcji portioner porsjoner annokset annosta annoksia porce porcí порция порции порций porsiyon 人前 人份 食分

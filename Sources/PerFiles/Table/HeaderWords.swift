@@ -1,3 +1,5 @@
+internal import PerCore
+
 /// The words of headers, in lower case. Words that are joined by "_" count only beside each other.
 enum HeaderWords {
   /// The languages of the columns below: en de fr es it nl pt pl sv da nb fi cs ru tr ja zh ar.
@@ -241,28 +243,21 @@ enum HeaderWords {
     pack packung package product item price size netto net brutto gross total inkl incl ttc final shelf sale
     """)
 
-  /// Returns a word in lower case and without the accents of Latin letters.
+  /// Returns a word in lower case, with Latin letters without accents and ligatures.
   static func folded(_ word: String) -> String {
     var result = ""
     for character in word.lowercased() {
-      if let letters = plainLetters[character] {
+      if let letters = ligatures[character] {
         result += letters
       } else {
-        result.append(character)
+        let isLatin = character.unicodeScalars.first.map { $0.value < 0x250 } ?? false
+        result.append(isLatin ? character.folded : character)
       }
     }
     return result
   }
 
-  private static let plainLetters: [Character: String] = {
-    var letters: [Character: String] = [
-      "ß": "ss", "æ": "ae", "œ": "oe", "ı": "i", "i̇": "i", "ğ": "g",
-    ]
-    let accented = "àáâãäåąăçćčďđéèêëęěíìîïłľñńňóòôõöøőřśšşťúùûüůűýÿźżž"
-    let plain = "aaaaaaaacccddeeeeeeiiiillnnnooooooorssstuuuuuuyyzzz"
-    for (letter, base) in zip(accented, plain) { letters[letter] = String(base) }
-    return letters
-  }()
+  private static let ligatures: [Character: String] = ["ß": "ss", "æ": "ae", "œ": "oe"]
 
   static func set(_ words: String) -> Set<String> {
     Set(

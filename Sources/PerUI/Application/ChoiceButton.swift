@@ -1,6 +1,6 @@
 internal import Gtk
 
-/// A button that looks like a drop-down and shows a choice, which a dialog changes.
+/// A button that looks like a dropdown and shows a choice, which a dialog changes.
 @MainActor
 final class ChoiceButton {
   let root = Button(label: "")
@@ -32,8 +32,7 @@ final class ChoiceButton {
     get { label.text }
     set {
       label.text = newValue
-      label.tooltip = newValue
-      // The labels beside the button give way to a short choice.
+      // A short choice is shown whole. The labels beside the button become narrower.
       label.widthChars = min(newValue.count, Self.leastWidth)
       root.accessibleLabel = DropDown.accessibleLabelFormat(name, newValue)
     }

@@ -64,7 +64,6 @@ final class HeaderView {
 
   func show(_ text: String) {
     title.text = text
-    title.tooltip = text
   }
 
   /// Shows or hides the separator below the header bar, which is shown while the content is scrolled.

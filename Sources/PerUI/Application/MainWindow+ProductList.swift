@@ -4,23 +4,21 @@ extension MainWindow: ProductListControllerDelegate {
   package func productList(
     _ controller: ProductListController, didUpdate updates: [ListUpdate]
   ) {
-    let hadList = hasList
+    let previous = createdList
     if updates == [.format] {
-      if hadList { list.update() }
+      previous?.update()
       return
     }
     // An inserted product can only get the focus on the visible page.
     update()
     let isOther = library.current.id != shownComparison
     shownComparison = library.current.id
-    if hadList, isOther {
-      list.open()
-    } else if hadList {
-      list.apply(updates)
-    } else if hasList, !isOther {
-      list.selectInserted(updates)
+    if let previous {
+      if isOther { previous.open() } else { previous.apply(updates) }
+    } else if !isOther {
+      createdList?.selectInserted(updates)
     }
     updateActions()
-    if !controller.canClear, hasEmptyList { emptyList.grabFocus() }
+    if !controller.canClear { emptyList?.grabFocus() }
   }
 }

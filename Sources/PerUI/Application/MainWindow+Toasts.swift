@@ -11,7 +11,7 @@ extension MainWindow {
   /// The space below a message that would cover the field for a line, in pixels; otherwise zero.
   private func spaceBelow(_ toast: Toast) -> Int {
     let height = overlay.allocatedHeight
-    guard hasList, list.addRow.isTyping, let field = list.addRow.field?.root,
+    guard let row = createdList?.addRow, row.isTyping, let field = row.field?.root,
       let top = field.position(in: overlay)?.y
     else { return 0 }
     let messageTop = height - toast.height(in: overlay.allocatedWidth)

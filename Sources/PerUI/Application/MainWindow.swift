@@ -11,10 +11,9 @@ package final class MainWindow {
   let header: HeaderView
   /// Contains the page of an empty list and the list, of which one is visible. Each is created when it is first shown.
   let pages = Box(.vertical)
-  private(set) lazy var emptyList = makeEmptyList()
-  var hasEmptyList = false
-  package private(set) lazy var list = makeList()
-  var hasList = false
+  var emptyList: EmptyListView?
+  package var list: ProductListView { createdList ?? makeList() }
+  var createdList: ProductListView?
   let sidebar: SidebarPane
   /// Created with the first message.
   var toast: Toast?
@@ -235,7 +234,7 @@ package final class MainWindow {
   }
 
   func focusList() {
-    if library.list.canClear { list.grabFocus() } else if hasEmptyList { emptyList.grabFocus() }
+    if library.list.canClear { list.grabFocus() } else { emptyList?.grabFocus() }
   }
 
   /// Saves the state of the window for the next session.
@@ -248,7 +247,7 @@ package final class MainWindow {
   // MARK: - Updates
 
   func update() {
-    let isTyping = hasList && list.addRow.isTyping
+    let isTyping = createdList?.addRow.isTyping ?? false
     let isEmpty = library.list.state.products.isEmpty && !library.isLoading && !isTyping
     let name = library.current.name
     header.show(library.currentSummary.title(library.list.conventions))
@@ -263,7 +262,7 @@ package final class MainWindow {
   }
 
   func updateActions() {
-    let count = hasList ? list.selected.count : 0
+    let count = createdList?.selected.count ?? 0
     actions.enable(.clear, library.list.canClear)
     actions.enable(.find, library.list.canClear)
     actions.enable(.need, library.list.canClear)

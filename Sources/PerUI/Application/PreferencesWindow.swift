@@ -13,7 +13,7 @@ package final class PreferencesWindow {
   private let currency = ChoiceButton()
   package private(set) var currencyDialog: CurrencyDialog?
   private var displayUnits: [(kind: Kind, dropDown: DropDown)] = []
-  /// The drop-downs, which own their handlers.
+  /// The dropdowns, which own their handlers.
   private var dropDowns: [DropDown] = []
 
   package init(_ library: LibraryController, parent: Window) {
@@ -107,7 +107,7 @@ package final class PreferencesWindow {
 
   // MARK: - Controls
 
-  /// Returns a drop-down that sets a property of the preferences.
+  /// Returns a dropdown that sets a property of the preferences.
   private func dropDown<Value: Equatable>(
     _ values: [(value: Value, text: String)], _ path: WritableKeyPath<Preferences, Value>
   ) -> DropDown {

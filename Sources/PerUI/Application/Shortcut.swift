@@ -132,33 +132,42 @@ package struct Shortcut {
     ]
   }
 
-  /// The shortcuts that activate an action in a scope.
-  private static func activating(
-    in scope: Scope
-  ) -> [(action: String, accelerators: [String])] {
+  /// Returns the actions of shortcuts, each with its keys.
+  private static func actions(
+    where condition: (Shortcut) -> Bool
+  ) -> [(action: String, keys: [String])] {
     groups.flatMap(\.shortcuts).compactMap { shortcut in
-      guard shortcut.scope == scope, let action = shortcut.action else { return nil }
+      guard condition(shortcut), let action = shortcut.action else { return nil }
       return (action, shortcut.keys + shortcut.otherKeys)
     }
   }
 
   /// Returns the key to show beside an action; nil if it has none.
   static func key(of action: String) -> String? {
-    groups.lazy.flatMap(\.shortcuts).first { $0.action == action }?.keys.first
+    actions { $0.action == action }.first?.keys.first
   }
 
   /// Sets the accelerators of the main window.
   static func setAccelerators(of application: Application) {
-    for (action, accelerators) in activating(in: .window) {
-      application.setAccelerators(accelerators, for: action)
+    for (action, keys) in actions(where: { $0.scope == .window }) {
+      application.setAccelerators(keys, for: action)
     }
   }
 
   /// Returns a controller for the shortcuts of a scope, which a widget of that scope needs.
   static func controller(for scope: Scope) -> ShortcutController {
+    controller { $0.scope == scope }
+  }
+
+  /// Returns a controller for the keys of an action, which a window other than the main one needs.
+  static func controller(for action: String) -> ShortcutController {
+    controller { $0.action == action }
+  }
+
+  private static func controller(where condition: (Shortcut) -> Bool) -> ShortcutController {
     let controller = ShortcutController()
-    for (action, accelerators) in activating(in: scope) {
-      for accelerator in accelerators { controller.add(accelerator, action: action) }
+    for (action, keys) in actions(where: condition) {
+      for key in keys { controller.add(key, action: action) }
     }
     return controller
   }

@@ -3,9 +3,7 @@ internal import Gtk
 extension Window {
   /// Adds Ctrl+W, which the application provides for the main window only.
   func closeByKey() {
-    let keys = ShortcutController()
-    keys.add("<Control>w", action: "window.close")
-    addController(keys)
+    addController(Shortcut.controller(for: "window.close"))
   }
 
   /// Calls a closure instead of closing when the user presses Escape or Ctrl+W, or closes the window.

@@ -35,7 +35,6 @@ extension HeaderBar {
       label.addClass(style)
       label.ellipsizes = .end
       label.showsTooltipOnlyIfEllipsized()
-      label.tooltip = text
       box.append(label)
     }
     titleWidget = box

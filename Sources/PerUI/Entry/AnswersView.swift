@@ -23,7 +23,6 @@ final class AnswersView {
     let label = Label(text)
     label.ellipsizes = .end
     label.showsTooltipOnlyIfEllipsized()
-    label.tooltip = text
     return label
   }
 

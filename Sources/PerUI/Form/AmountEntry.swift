@@ -151,7 +151,6 @@ final class AmountEntry {
     let text = error ?? value ?? ""
     let isNew = error != nil && (text != line.text || !line.hasClass("message"))
     if line.text != text { line.text = text }
-    line.tooltip = text.isEmpty ? nil : text
     line.isVisible = !text.isEmpty
     line.setClass("message", on: error != nil)
     line.setClass("value", on: error == nil)

@@ -42,7 +42,6 @@ final class KindSelector {
   /// Lets the form be as narrow as a narrow screen in all languages.
   private static func shortenIfNeeded(_ label: Label) {
     label.ellipsizes = .end
-    label.tooltip = label.text
     label.showsTooltipOnlyIfEllipsized()
   }
 

@@ -32,10 +32,7 @@ final class ResultView {
   }
 
   private func update(_ label: Label, _ text: String) {
-    if label.text != text {
-      label.text = text
-      label.tooltip = text.isEmpty ? nil : text
-    }
+    if label.text != text { label.text = text }
     label.isVisible = !text.isEmpty
   }
 }

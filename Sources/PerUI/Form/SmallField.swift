@@ -35,7 +35,6 @@ final class SmallField {
     guard let name else { return }
     if label.text != name {
       label.text = name
-      label.tooltip = name
       entry.accessibleLabel = name
     }
     if entry.text != text { entry.withBlocked(handlers) { entry.text = text } }

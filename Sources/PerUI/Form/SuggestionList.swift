@@ -97,7 +97,6 @@ final class SuggestionList {
       label.ellipsizes = .end
       label.showsTooltipOnlyIfEllipsized()
       label.maxWidthChars = 30
-      label.tooltip = text.shortened
       let button = Button(label: "")
       button.child = label
       button.hasFrame = false

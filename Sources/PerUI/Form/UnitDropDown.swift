@@ -124,11 +124,11 @@ final class UnitDropDown {
   func show(_ form: ProductForm) {
     let selected = form.units.firstIndex(of: form.unit)
     if form.units != units {
-      // Replacing the strings changes the selection, which is not a choice of the user.
-      units = []
-      root.setStrings(
-        form.units.map(\.menuText), short: form.units.map(\.shortMenuText), selected: selected)
       units = form.units
+      root.withBlocked {
+        root.setStrings(
+          units.map(\.menuText), short: units.map(\.shortMenuText), selected: selected)
+      }
     } else if root.selected != selected {
       root.selected = selected
     }

@@ -2,7 +2,7 @@ internal import Gtk
 internal import PerCore
 internal import PerFiles
 
-/// The first rows of a table, with a drop-down above each column that says what the column holds.
+/// The first rows of a table, with a dropdown above each column that says what the column holds.
 @MainActor
 final class ImportColumnsView {
   let root = ScrolledWindow()
@@ -15,9 +15,8 @@ final class ImportColumnsView {
   /// The columns that are shown.
   private var columns: [Int] = []
   private var titles: [String] = []
-  private var isUpdating = false
 
-  /// The greatest number of columns that are shown. A drop-down takes about a millisecond.
+  /// The greatest number of columns that are shown. A dropdown takes about a millisecond.
   private static let limit = 24
   /// The greatest width of a column, in characters. The preview scrolls sideways instead of cutting its texts.
   private static let greatestWidth = 24
@@ -30,8 +29,6 @@ final class ImportColumnsView {
   }
 
   func show(_ form: TableForm) {
-    isUpdating = true
-    defer { isUpdating = false }
     let shown = Self.columns(of: form)
     let titles = Self.titles(of: form)
     if shown != columns || titles != self.titles || cells.count != form.samples.count {
@@ -39,11 +36,11 @@ final class ImportColumnsView {
       build(rows: form.samples.count)
     }
     for (place, column) in columns.enumerated() {
-      dropDowns[place].selected = form.roles[column].choice
+      let dropDown = dropDowns[place]
+      dropDown.withBlocked { dropDown.selected = form.roles[column].choice }
       for (labels, sample) in zip(cells, form.samples) {
         let text = sample.indices.contains(column) ? Self.oneLine(sample[column]) : ""
         labels[place].text = text
-        labels[place].tooltip = text
         labels[place].widthChars = min(text.count, Self.greatestWidth)
         labels[place].setClass("dim-label", on: form.roles[column].choice == 0)
       }
@@ -80,7 +77,7 @@ final class ImportColumnsView {
       let dropDown = DropDown(roles)
       dropDown.accessibleLabel = titles[column]
       dropDown.onSelect { [weak self, weak dropDown] in
-        guard let self, !isUpdating, let selected = dropDown?.selected else { return }
+        guard let self, let selected = dropDown?.selected else { return }
         onChoose(ColumnRole.choices[selected], column)
       }
       grid.attach(dropDown, column: place, row: 0)
@@ -106,7 +103,6 @@ final class ImportColumnsView {
     label.xalign = 0
     label.ellipsizes = .end
     label.showsTooltipOnlyIfEllipsized()
-    label.tooltip = text
     label.maxWidthChars = greatestWidth
     return label
   }

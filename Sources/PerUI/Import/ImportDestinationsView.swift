@@ -2,7 +2,7 @@ internal import Gtk
 internal import PerCore
 internal import PerFiles
 
-/// The kinds of products in a table, with a drop-down for the list that each is added to.
+/// The kinds of products in a table, with a dropdown for the list that each is added to.
 @MainActor
 final class ImportDestinationsView {
   let root = Grid()
@@ -12,7 +12,6 @@ final class ImportDestinationsView {
 
   private var groups: [ImportGroup] = []
   private var children: [Widget] = []
-  private var isUpdating = false
   /// The title of the open comparison; nil if it has none.
   private let title: String?
 
@@ -26,16 +25,14 @@ final class ImportDestinationsView {
   func show(_ controller: ImportController) {
     let groups = controller.groups
     guard groups != self.groups else { return }
-    isUpdating = true
-    defer { isUpdating = false }
     let focused = dropDowns.firstIndex { $0.containsFocus }
     let isSame = groups.map(\.id) == self.groups.map(\.id)
     self.groups = groups
     if !isSame { build(controller) }
     for (index, group) in groups.enumerated() {
       (children[index * 2] as? Label)?.text = group.text(controller.conventions)
-      dropDowns[index].selected =
-        controller.destinations(of: group).firstIndex(of: group.destination)
+      let (dropDown, choices) = (dropDowns[index], controller.destinations(of: group))
+      dropDown.withBlocked { dropDown.selected = choices.firstIndex(of: group.destination) }
     }
     if !isSame, let focused, dropDowns.indices.contains(focused) { dropDowns[focused].grabFocus() }
   }
@@ -51,7 +48,7 @@ final class ImportDestinationsView {
       let dropDown = DropDown(choices.map { $0.text(title) }, ellipsizes: true)
       dropDown.accessibleLabel = group.name.capitalizedFirst
       dropDown.onSelect { [weak self, weak dropDown] in
-        guard let self, !isUpdating, let selected = dropDown?.selected else { return }
+        guard let self, let selected = dropDown?.selected else { return }
         onChoose(choices[selected], groups[row])
       }
       root.attach(label, column: 0, row: row)

@@ -12,18 +12,17 @@ final class ImportFormView {
   let separator = DropDown(ellipsizes: true)
   private var encodings: [String] = []
   private var separators: [Character] = []
-  private var isUpdating = false
 
   init() {
     root.isHomogeneous = true
     append(tr("_Encoding"), encoding)
     append(tr("_Separator"), separator)
     encoding.onSelect { [weak self] in
-      guard let self, !isUpdating, let selected = encoding.selected else { return }
+      guard let self, let selected = encoding.selected else { return }
       onEncoding(encodings[selected])
     }
     separator.onSelect { [weak self] in
-      guard let self, !isUpdating, let selected = separator.selected else { return }
+      guard let self, let selected = separator.selected else { return }
       onSeparator(separators[selected])
     }
   }
@@ -38,15 +37,17 @@ final class ImportFormView {
   }
 
   func show(_ form: TableForm) {
-    isUpdating = true
-    defer { isUpdating = false }
     encodings = TextEncoding.choices
     if !encodings.contains(form.encoding.name) { encodings.insert(form.encoding.name, at: 0) }
-    encoding.setStrings(
-      encodings.map(TextEncoding.text), selected: encodings.firstIndex(of: form.encoding.name))
+    encoding.withBlocked {
+      encoding.setStrings(
+        encodings.map(TextEncoding.text), selected: encodings.firstIndex(of: form.encoding.name))
+    }
     separators = SeparatorName.choices
     if !separators.contains(form.separator) { separators.insert(form.separator, at: 0) }
-    separator.setStrings(
-      separators.map(SeparatorName.text), selected: separators.firstIndex(of: form.separator))
+    separator.withBlocked {
+      separator.setStrings(
+        separators.map(SeparatorName.text), selected: separators.firstIndex(of: form.separator))
+    }
   }
 }

@@ -54,7 +54,6 @@ final class ImportRowView {
     line.text = controller.conventions.numbers.string(Rational(row.line), grouped: false)
     let name = row.product?.name ?? ""
     title.text = name.isEmpty ? controller.text(of: index).oneLine : name
-    title.tooltip = title.text
     let texts = LineEntryTexts(index, of: controller)
     reading.show(texts)
     edit.isVisible = controller.canEdit(index)

@@ -50,15 +50,8 @@ final class ComparisonRowView {
   var row: Widget? { root.parent }
 
   func show(_ summary: ComparisonSummary, conventions: Conventions) {
-    let text = (summary.title(conventions), summary.bestText(conventions))
-    if title.text != text.0 {
-      title.text = text.0
-      title.tooltip = text.0
-    }
-    if best.text != text.1 {
-      best.text = text.1
-      best.tooltip = text.1
-    }
+    title.text = summary.title(conventions)
+    best.text = summary.bestText(conventions)
     count.text = summary.count > 0 ? conventions.numbers.string(Rational(summary.count)) : ""
     item.setRowAccessibleLabel(summary.spoken(conventions))
   }

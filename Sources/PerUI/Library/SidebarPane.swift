@@ -91,7 +91,6 @@ final class SidebarPane {
     title.addClass("title")
     title.ellipsizes = .end
     title.showsTooltipOnlyIfEllipsized()
-    title.tooltip = title.text
     let header = HeaderBar()
     header.titleWidget = title
     header.packStart(HeaderView.sidebarButton())

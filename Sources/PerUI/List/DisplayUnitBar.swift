@@ -62,21 +62,17 @@ final class DisplayUnitBar {
     let best = controller.worth(at: 0)
     let text = rank.map { controller.worth(at: $0)?.text ?? "" } ?? best?.textOfBest ?? ""
     worth.text = text
-    worth.tooltip = text
     worth.isVisible = best != nil
   }
 
   /// Reserves the space for a long text about a product, so that the list doesn't move with the selection.
   func reserveSpaceForWorth() {
     let last = controller.state.products.rankedCount - 1
-    guard last > 0, worth.allocatedWidth > 0, let longText = controller.worth(at: last)?.text
+    guard last > 0, worth.allocatedWidth > 0, let text = controller.worth(at: last)?.text
     else { return }
-    let text = worth.text
-    worth.heightRequest = -1
-    worth.text = longText
-    let height = worth.naturalHeight(forWidth: worth.allocatedWidth)
-    worth.text = text
-    worth.heightRequest = height
+    let size = TextRuler(features: "").measure(
+      text, of: worth, style: "worth", wrappingAt: worth.allocatedWidth, lines: worth.lines)
+    worth.heightRequest = size.height
   }
 
   /// Shows the state of the list.
@@ -89,11 +85,9 @@ final class DisplayUnitBar {
     let units = controller.displayUnits
     let current = controller.state.displayUnit.flatMap(units.firstIndex(of:))
     if units != choices {
-      // The selection changes while the strings are replaced, which is not a choice of the user.
-      choices = []
-      dropDown.setStrings(
-        units.map { $0.text(in: controller.conventions.numbers) }, selected: current)
       choices = units
+      let texts = units.map { $0.text(in: controller.conventions.numbers) }
+      dropDown.withBlocked { dropDown.setStrings(texts, selected: current) }
     } else if dropDown.selected != current {
       dropDown.selected = current
     }

@@ -7,7 +7,7 @@ extension ProductListView {
     case (.menu, _), (.f10, .shift):
       openMenuOfSelection()
       return true
-    case (.escape, []) where hasFindBar && find.isOpen:
+    case (.escape, []) where createdFindBar?.isOpen == true:
       find.close()
       return true
     default:

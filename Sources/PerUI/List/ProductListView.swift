@@ -26,8 +26,8 @@ package final class ProductListView {
   /// The ranks of the products that were found, in ascending order; nil if all products are shown.
   private(set) var foundRanks: [Int]?
   /// The bar for the search, created when it is first needed.
-  package private(set) lazy var find = createFindBar()
-  private(set) var hasFindBar = false
+  package var find: FindBar { createdFindBar ?? createFindBar() }
+  private(set) var createdFindBar: FindBar?
   package let selection: MultiSelection
   private(set) var factory: ListItemFactory<ProductRowView>!
   private(set) var list: ListView!
@@ -37,8 +37,8 @@ package final class ProductListView {
   private var clamp: Clamp!
   private let displayUnit: DisplayUnitBar
   /// The choice of what to buy, which only some lists show.
-  package private(set) lazy var buying = createBuyingBar()
-  private var hasBuyingBar = false
+  package var buying: BuyingBar { createdBuyingBar ?? createBuyingBar() }
+  private var createdBuyingBar: BuyingBar?
   let addRow = AddProductRow()
   private let rowLayout = ProductRowLayout()
   /// The scheduled layout of the rows.
@@ -124,17 +124,17 @@ package final class ProductListView {
   }
 
   private func createFindBar() -> FindBar {
-    hasFindBar = true
     let bar = FindBar()
+    createdFindBar = bar
     root.insert(bar.root, after: nil)
-    root.insert(bar.noResults, after: hasBuyingBar ? buying.root : displayUnit.root)
+    root.insert(bar.noResults, after: createdBuyingBar?.root ?? displayUnit.root)
     connect(bar)
     return bar
   }
 
   private func createBuyingBar() -> BuyingBar {
-    hasBuyingBar = true
     let bar = BuyingBar(controller)
+    createdBuyingBar = bar
     root.insert(bar.root, after: displayUnit.root)
     // The best value is in view.
     bar.onChoose = { [weak self] in MainLoop.idle { self?.scrollPosition = 0 } }
@@ -197,10 +197,10 @@ package final class ProductListView {
 
   /// Shows the list of another comparison, from its top.
   func open() {
-    if hasFindBar { find.hide() }
+    createdFindBar?.hide()
     controller.endSearch()
     showRows(of: nil)
-    if hasBuyingBar { buying.discardText() }
+    createdBuyingBar?.discardText()
     // The new rows have no positions yet.
     scrollPosition = 0
     reload()
@@ -237,7 +237,7 @@ package final class ProductListView {
   /// Updates the visible rows, because the verdict of a product depends on the others.
   func update() {
     displayUnit.update()
-    if hasBuyingBar || BuyingBar.isUsed(by: controller) { buying.update() }
+    if createdBuyingBar != nil || BuyingBar.isUsed(by: controller) { buying.update() }
     displayUnit.showWorth(at: onlySelected)
     displayUnit.reserveSpaceForWorth()
     if addRow.isTyping { addRow.field?.update() }
@@ -274,7 +274,7 @@ package final class ProductListView {
       guard let self else { return }
       fitting = nil
       displayUnit.reserveSpaceForWorth()
-      if hasBuyingBar { buying.fitNeed() }
+      createdBuyingBar?.fitNeed()
       factory.forEachBound { row, _ in self.fit(row) }
     }
   }

@@ -33,7 +33,7 @@ extension PerCore.Unit {
     return name == self.name || name == plural ? spelling.spell(name) : name
   }
 
-  /// The unit in a drop-down: "kilograms (kg)".
+  /// The unit in a dropdown: "kilograms (kg)".
   package var menuText: String {
     // Languages with a dual have their usual plural at five.
     let name = localizedName(for: 5)
@@ -42,7 +42,7 @@ extension PerCore.Unit {
     return tr("{unit} ({symbol})").filled(["unit": name, "symbol": symbol])
   }
 
-  /// The unit on the closed drop-down: `menuWords`, or the symbol if they are too long.
+  /// The unit on the closed dropdown: `menuText`, or the symbol if they are too long.
   package var shortMenuText: String {
     let text = menuText
     return text.count > 18 ? localizedSymbol ?? symbol ?? text : text

@@ -113,3 +113,8 @@ extension LineParser {
     return (Rational(fraction.times) / Rational(fraction.over), index + 2)
   }
 }
+
+extension Unit {
+  /// A Boolean value indicating whether three digits after the unit can be its thousandths, as in "1kg200".
+  var hasThousandths: Bool { self == .kilogram || self == .litre || self == .metre }
+}
