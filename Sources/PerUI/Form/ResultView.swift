@@ -32,9 +32,10 @@ final class ResultView {
   }
 
   private func update(_ label: Label, _ text: String) {
-    if label.text != text {
-      label.text = text
-      label.tooltip = text.isEmpty ? nil : text
+    let lines = text.withoutBreaksBeforeDots
+    if label.text != lines {
+      label.text = lines
+      label.tooltip = text.isEmpty ? nil : lines
     }
     label.isVisible = !text.isEmpty
   }

@@ -61,8 +61,9 @@ final class DisplayUnitBar {
   func showWorth(at rank: Int?) {
     let best = controller.worth(at: 0)
     let text = rank.map { controller.worth(at: $0)?.text ?? "" } ?? best?.textOfBest ?? ""
-    worth.text = text
-    worth.tooltip = text
+    let lines = text.withoutBreaksBeforeDots
+    worth.text = lines
+    worth.tooltip = lines
     worth.isVisible = best != nil
   }
 
@@ -73,7 +74,7 @@ final class DisplayUnitBar {
     else { return }
     let text = worth.text
     worth.heightRequest = -1
-    worth.text = longText
+    worth.text = longText.withoutBreaksBeforeDots
     let height = worth.naturalHeight(forWidth: worth.allocatedWidth)
     worth.text = text
     worth.heightRequest = height
