@@ -53,6 +53,20 @@ final class CornerTests: MainWindowTestCase {
     XCTAssertEqual(colors.count, 2, "The sidebar has another color than the window.")
   }
 
+  /// The shadow is as faint as that of current GNOME applications.
+  func testTheShadowIsSoft() async throws {
+    try withWindow {
+      main.window.removeClass("solid-csd")
+      main.window.addClass("csd")
+      settle()
+      let pixels = try XCTUnwrap(Picture.pixels(of: main.window))
+      // The corner of the rectangle is outside of the rounded window.
+      let opacity = pixels.opacity(x: 0, y: pixels.height - 1)
+      XCTAssertGreaterThan(opacity, 0.02)
+      XCTAssertLessThan(opacity, 0.2)
+    }
+  }
+
   func testTheCornersOfAMaximizedWindowAreSquare() async throws {
     try withWindow {
       try checkLowerCorners(of: main.window, "not maximized")
