@@ -57,11 +57,14 @@ final class HeaderTests: MainWindowTestCase {
     try withWindow {
       let window = try openedShortcuts()
       let search = try XCTUnwrap(
-        window.descendants.first { $0.typeName == "GtkToggleButton" && $0.isMapped })
+        window.descendants.first {
+          $0.isMapped && $0.mismatch(ofAccessibleLabel: "Search Shortcuts") == nil
+        })
+      settle()
       let bounds = try XCTUnwrap(Picture.bounds(of: search, in: window))
       let pixels = try XCTUnwrap(Picture.pixels(of: window))
       let y = Int(bounds.top + bounds.bottom) / 2
-      XCTAssertEqual(pixels[Int(bounds.left) + 3, y], pixels[Int(bounds.right) + 20, y])
+      XCTAssertEqual(pixels[Int(bounds.left) + 12, y], pixels[Int(bounds.right) + 20, y])
     }
   }
 
