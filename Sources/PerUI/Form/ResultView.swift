@@ -9,6 +9,10 @@ final class ResultView {
 
   init() {
     unitPrice.addClass("unit-price")
+    // A second line is beside the label of the price.
+    unitPrice.isWrapping = true
+    unitPrice.prefersOneLine = true
+    unitPrice.lines = 2
     unitPrice.ellipsizes = .end
     standing.addClass("standing")
     standing.isWrapping = true

@@ -42,6 +42,23 @@ final class FormResultViewTests: AddDialogTestCase {
     XCTAssertEqual(text(ofClass: "standing"), "€5.00 for 1.5 kg\u{A0}· 2nd of 2\u{A0}· 25% more")
   }
 
+  func testALongUnitPriceHasTwoLines() async throws {
+    try open()
+    let keypad = try XCTUnwrap(dialog.window.all(Grid.self).first { $0.isMapped })
+    try fill(.quantity, with: "2")
+    try fill(.price, with: "3")
+    settle()
+    let result = try XCTUnwrap(dialog.window.all(Label.self).first { $0.hasClass("unit-price") })
+    let (height, places) = (result.naturalHeight, [try price.frame, keypad.frame])
+    XCTAssertFalse(result.isEllipsized)
+    try fill(.price, with: "98765432109.99")
+    settle()
+    XCTAssertEqual(result.text, "€49,382,716,055.00 per unit")
+    XCTAssertFalse(result.isEllipsized)
+    XCTAssertGreaterThan(result.naturalHeight(forWidth: result.allocatedWidth), height)
+    XCTAssertEqual([try price.frame, keypad.frame], places, "Nothing moves.")
+  }
+
   func testTheResultStaysBesideThePriceInAHighWindow() async throws {
     try open()
     try fill(.quantity, with: "2")
