@@ -67,16 +67,23 @@ public final class ShortcutsWindow: Window {
 
   /// Places the columns below each other if they are wider than the screen. GTK always makes two columns.
   ///
-  /// - Parameter screenWidth: The width of the screen, in pixels.
-  public func fit(screenWidth: Int) {
-    guard let content = child, content.naturalWidth > screenWidth else { return }
+  /// - Parameter screen: The size of the screen, in pixels.
+  public func fit(screen: (width: Int, height: Int)) {
+    guard let content = child else { return }
+    // GTK gives the window space for a scrollbar only if that is always shown.
+    if content.naturalHeight > screen.height - Self.headerHeight {
+      content.cast(to: ScrolledWindow.self)?.setPolicy(horizontal: .automatic, vertical: .always)
+    }
+    guard content.naturalWidth > screen.width else { return }
     for group in content.all(of: gtk_shortcuts_group_get_type()) {
       guard let columns = group.parent?.parent else { continue }
       gtk_orientable_set_orientation(columns.opaque, GTK_ORIENTATION_VERTICAL)
     }
-    // GTK gives the window space for a scrollbar only if that is always shown.
     content.cast(to: ScrolledWindow.self)?.setPolicy(horizontal: .never, vertical: .always)
   }
+
+  /// The greatest height of the header bar with its frame at the usual text size, in pixels.
+  private static let headerHeight = 60
 
   /// Sets the accessible labels of the search button, the search entry and the shortcut lists. GTK
   /// 4.8 sets none.

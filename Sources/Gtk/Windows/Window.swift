@@ -93,14 +93,14 @@ public class Window: Widget {
     set { gtk_window_set_focus_visible(typed(), newValue.gboolean) }
   }
 
-  /// The width of the monitor that shows the window, in pixels; nil if the window isn't shown.
-  public var screenWidth: Int? {
+  /// The size of the monitor that shows the window, in pixels; nil if the window isn't shown.
+  public var screenSize: (width: Int, height: Int)? {
     guard let surface = gtk_native_get_surface(opaque),
       let monitor = gdk_display_get_monitor_at_surface(gtk_widget_get_display(widget), surface)
     else { return nil }
     var geometry = GdkRectangle()
     gdk_monitor_get_geometry(monitor, &geometry)
-    return Int(geometry.width)
+    return (Int(geometry.width), Int(geometry.height))
   }
 
   public func present() {

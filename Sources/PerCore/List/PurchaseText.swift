@@ -71,8 +71,8 @@ extension ProductListController {
 
   /// The text of the need, as it can be edited; empty if there is none.
   ///
-  /// - Parameter words: Returns the unit after a number, in the user's language.
-  public func needText(_ words: (Unit) -> String) -> String {
+  /// - Parameter words: Returns the unit in the user's language, in the plural form for a number.
+  public func needText(_ words: (_ unit: Unit, _ pluralCount: Int) -> String) -> String {
     guard let need = buying.need else { return "" }
     let isCompound = UnitReader(conventions).read(need.quantity.expression) != nil
     guard !isCompound else { return need.quantity.expression }
@@ -81,7 +81,7 @@ extension ProductListController {
     // A plain number is shown in the user's notation, also if it was typed in another: "1.5" is "1,5" in French.
     let isNumber = (try? format.number(typed)) == quantity.value
     let text = isNumber ? Amount.text(of: quantity.value, in: format) : typed
-    return text + " " + words(need.unit)
+    return text + " " + words(need.unit, quantity.value.pluralCount)
   }
 
   /// The unit of a need that is typed without one.

@@ -45,6 +45,7 @@ package enum AppStyle {
   private static let lightColors = """
     @define-color window_background #fafafb;
     @define-color window_foreground #323237;
+    @define-color window_edge rgba(0, 0, 0, 0.09);
     @define-color accent_fill #3584e4;
     @define-color focus_ring #1c5aa8;
     @define-color pane_background #ebebed;
@@ -58,6 +59,7 @@ package enum AppStyle {
   private static let darkColors = """
     @define-color window_background #222226;
     @define-color window_foreground #ffffff;
+    @define-color window_edge rgba(0, 0, 0, 0.4);
     @define-color accent_fill #3584e4;
     @define-color focus_ring #b4d4ff;
     @define-color pane_background #2e2e32;

@@ -15,7 +15,7 @@ enum ShortcutsHelp {
     window.nameParts(search: tr("Search Shortcuts"), keys: tr("Keyboard Shortcuts"))
     window.transientFor = parent
     window.isModal = true
-    if let width = parent.screenWidth { window.fit(screenWidth: width) }
+    if let screen = parent.screenSize { window.fit(screen: screen) }
     window.closeByKey()
     window.present()
   }

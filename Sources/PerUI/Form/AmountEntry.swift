@@ -26,9 +26,6 @@ final class AmountEntry {
   /// Called with the message when a new error is shown.
   var onError: (String) -> Void = { _ in }
 
-  /// The place of the icon that clears the field. The entry is from left to right in all languages.
-  private let iconPosition: Entry.IconPosition =
-    TextDirection.ofLanguage == .rightToLeft ? .primary : .secondary
   private let field: AmountField
   private let calculator: CalculatorController
   private let conventions: Conventions
@@ -81,7 +78,7 @@ final class AmountEntry {
   private func connect() {
     handlers = [entry.onChange { [weak self] in self?.takeOver() }]
     handlers += entry.onSelectionChange { [weak self] in self?.takeOver() }
-    entry.onIconPress { [weak self] _ in self?.clear() }
+    marked.enableClearing { [weak self] in self?.clear() }
     let keys = KeyController(phase: .capture)
     keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
     entry.addController(keys)
@@ -140,10 +137,7 @@ final class AmountEntry {
       if entry.text != calculator.text { entry.text = calculator.text }
       if entry.selection != calculator.selection { entry.selection = calculator.selection }
     }
-    let icon = calculator.isEmpty ? nil : "window-close-symbolic"
-    if entry.iconName(at: iconPosition) != icon {
-      entry.setIcon(iconPosition, name: icon, tooltip: trc("field", "Clear"))
-    }
+    marked.showClearIcon(!calculator.isEmpty)
     let choices = form.answers(to: field)
     let error = state.error?.text(
       in: field, unit: form.unit, answers: choices?.products ?? [], conventions: conventions)

@@ -9,6 +9,10 @@ final class ResultView {
 
   init() {
     unitPrice.addClass("unit-price")
+    // A second line is beside the label of the price.
+    unitPrice.isWrapping = true
+    unitPrice.prefersOneLine = true
+    unitPrice.lines = 2
     unitPrice.ellipsizes = .end
     standing.addClass("standing")
     standing.isWrapping = true
@@ -32,7 +36,8 @@ final class ResultView {
   }
 
   private func update(_ label: Label, _ text: String) {
-    if label.text != text { label.text = text }
+    let lines = text.withoutBreaksBeforeDots
+    if label.text != lines { label.text = lines }
     label.isVisible = !text.isEmpty
   }
 }

@@ -4,11 +4,19 @@ extension BuyingBar {
   /// The minimum and maximum natural width of the field for the needed amount, in characters.
   static let needWidths = 7...13
 
-  /// Makes the field as wide as a long amount, unless the dropdown needs the space in a narrow window.
+  /// Makes the field as wide as the amount, and puts it below the dropdown in a window that is too narrow for both.
   func fitNeed() {
+    guard grid.allocatedWidth > 0 else { return }
     let widths = Self.needWidths
+    let width = min(max(need.length + 1, widths.lowerBound), widths.upperBound)
+    if need.maxWidthChars != width { need.maxWidthChars = width }
     let others = packsLabel.naturalWidth + packs.naturalWidth + 2 * packsRow.spacing
-    need.maxWidthChars = min(max(need.length + 1, widths.lowerBound), widths.upperBound)
-    if need.naturalWidth > grid.allocatedWidth - others { need.maxWidthChars = widths.lowerBound }
+    let isBelow = need.naturalWidth > grid.allocatedWidth - others
+    let orientation: Orientation = isBelow ? .vertical : .horizontal
+    guard packsRow.orientation != orientation else { return }
+    packsRow.orientation = orientation
+    // The label stays beside the dropdown.
+    packsLabel.verticalAlignment = isBelow ? .start : .fill
+    packsLabel.heightRequest = isBelow ? packs.naturalHeight : -1
   }
 }

@@ -15,7 +15,7 @@ package final class BuyingBar {
   let root: Clamp
   private let content = Box(.vertical, spacing: 6)
   private let controller: ProductListController
-  // The dropdown and the field fit a window of 360 pixels.
+  // The dropdown fits a window of 360 pixels.
   package let packs = DropDown(ellipsizes: true)
   package let need = Entry()
   /// The choice of the weight, and its line.

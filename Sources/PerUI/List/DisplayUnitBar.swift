@@ -61,7 +61,7 @@ final class DisplayUnitBar {
   func showWorth(at rank: Int?) {
     let best = controller.worth(at: 0)
     let text = rank.map { controller.worth(at: $0)?.text ?? "" } ?? best?.textOfBest ?? ""
-    worth.text = text
+    worth.text = text.withoutBreaksBeforeDots
     worth.isVisible = best != nil
   }
 
@@ -71,7 +71,7 @@ final class DisplayUnitBar {
     guard last > 0, worth.allocatedWidth > 0, let text = controller.worth(at: last)?.text
     else { return }
     let size = TextRuler(features: "").measure(
-      text, of: worth, style: "worth", wrappingAt: worth.allocatedWidth, lines: worth.lines)
+      text.withoutBreaksBeforeDots, of: worth, style: "worth", wrappingAt: worth.allocatedWidth, lines: worth.lines)
     worth.heightRequest = size.height
   }
 

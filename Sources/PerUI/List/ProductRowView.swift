@@ -90,7 +90,7 @@ final class ProductRowView {
     title.text = texts.title
     details.text = texts.details
     details.isVisible = !texts.details.isEmpty
-    terms.show(texts.terms)
+    terms.show(texts.terms.withoutBreaksBeforeDots)
     needed.show(texts.needed)
     note.show(texts.note)
     unitPrice.text = texts.unitPrice

@@ -114,7 +114,7 @@ package struct PurchaseTexts: Equatable {
 
 extension ProductListController {
   /// The needed amount, such as "1.5 kg"; empty if there is none.
-  var needText: String { needText { $0.text(for: 5) } }
+  var needText: String { needText { unit, count in unit.text(for: count) } }
 }
 
 extension Buying.Weight {

@@ -15,8 +15,3 @@ extension PerCore.Unit {
     return QuantityText(Rational(number), self, format: conventions.numbers).text.withoutBreaks
   }
 }
-
-extension String {
-  /// The text with no-break spaces instead of spaces.
-  var withoutBreaks: String { String(map { $0 == " " ? "\u{A0}" : $0 }) }
-}

@@ -122,17 +122,27 @@ import Testing
       Product(
         quantity: Amount("500", format: .us), unit: .gram, price: Amount("3", format: .us)))
     try list.setNeed("1.5 kg")
-    #expect(list.needText { $0.symbol ?? $0.name } == "1,5 kg")
+    #expect(list.needText { unit, _ in unit.symbol ?? unit.name } == "1,5 kg")
     try list.setNeed("3×1.5 kg")
-    #expect(list.needText { $0.symbol ?? $0.name } == "3×1.5 kg")
+    #expect(list.needText { unit, _ in unit.symbol ?? unit.name } == "3×1.5 kg")
   }
 
   @Test func theNeedIsShownAsTyped() throws {
     try addShelf()
     try list.setNeed("2.3 kg")
-    #expect(list.needText { $0.symbol ?? $0.name } == "2.3 kg")
+    #expect(list.needText { unit, _ in unit.symbol ?? unit.name } == "2.3 kg")
     try list.setNeed("1 lb 4 oz")
-    #expect(list.needText { $0.symbol ?? $0.name } == "1 lb 4 oz")
+    #expect(list.needText { unit, _ in unit.symbol ?? unit.name } == "1 lb 4 oz")
+  }
+
+  @Test func theUnitOfTheNeedIsInItsPluralForm() throws {
+    try add("50", .wash, "9.95")
+    for (text, shown) in [
+      ("1", "1 wash"), ("2", "2 washes"), ("1.5", "1.5 washes"), ("2-1", "2-1 wash"),
+    ] {
+      try list.setNeed(text)
+      #expect(list.needText { unit, count in count == 1 ? unit.name : unit.plural } == shown)
+    }
   }
 
   @Test func purchasesAreFormatted() throws {

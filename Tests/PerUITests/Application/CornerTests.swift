@@ -53,6 +53,34 @@ final class CornerTests: MainWindowTestCase {
     XCTAssertEqual(colors.count, 2, "The sidebar has another color than the window.")
   }
 
+  /// The shadow is as faint as that of current GNOME applications.
+  func testTheShadowIsSoft() async throws {
+    try withWindow {
+      // An inactive window has a fainter shadow.
+      try giveKeyboard(to: main.window)
+      main.window.removeClass("solid-csd")
+      main.window.addClass("csd")
+      settle()
+      let pixels = try XCTUnwrap(Picture.pixels(of: main.window))
+      // This is just outside of the rounded corner.
+      let opacity = pixels.opacity(x: 2, y: pixels.height - 3)
+      XCTAssertGreaterThan(opacity, 0.05)
+      XCTAssertLessThan(opacity, 0.2)
+    }
+  }
+
+  func testTheFrameHasOneLineWithoutACompositor() async throws {
+    try withWindow {
+      main.window.removeClass("csd")
+      main.window.addClass("solid-csd")
+      settle()
+      let pixels = try XCTUnwrap(Picture.pixels(of: main.window))
+      let colors = (1...8).map { pixels[$0, pixels.height / 2] }
+      XCTAssertEqual(Set(colors).count, 1, "\(colors)")
+      XCTAssertNotEqual(pixels[0, pixels.height / 2], colors[0])
+    }
+  }
+
   func testTheCornersOfAMaximizedWindowAreSquare() async throws {
     try withWindow {
       try checkLowerCorners(of: main.window, "not maximized")

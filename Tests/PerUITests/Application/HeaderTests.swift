@@ -53,6 +53,36 @@ final class HeaderTests: MainWindowTestCase {
     }
   }
 
+  func testTheSearchButtonOfTheShortcutsIsFlat() async throws {
+    try withWindow {
+      let window = try openedShortcuts()
+      let search = try XCTUnwrap(
+        window.descendants.first {
+          $0.isMapped && $0.mismatch(ofAccessibleLabel: "Search Shortcuts") == nil
+        })
+      settle()
+      let bounds = try XCTUnwrap(Picture.bounds(of: search, in: window))
+      let pixels = try XCTUnwrap(Picture.pixels(of: window))
+      let y = Int(bounds.top + bounds.bottom) / 2
+      XCTAssertEqual(pixels[Int(bounds.left) + 12, y], pixels[Int(bounds.right) + 20, y])
+    }
+  }
+
+  /// A title that is as wide as the space between the buttons isn't ellipsized.
+  func testTheTitleOfADialogHasNoPadding() async throws {
+    try withWindow {
+      main.window.activateAction("win.add")
+      let dialog = try XCTUnwrap(Window.all.last)
+      waitUntilShown(dialog)
+      let title = try XCTUnwrap(
+        dialog.all(Label.self).first { $0.hasClass("title") && $0.text == "Add Product" })
+      // The width of a text that is twice as long shows the padding.
+      let width = title.naturalWidth
+      title.text = "Add Product Add Product"
+      XCTAssertEqual(title.naturalWidth, width * 2, accuracy: 8)
+    }
+  }
+
   func testTheMainMenuIsCreatedWhenItIsOpened() async throws {
     try withWindow {
       let button = try main.window.find(MenuButton.self, named: "Main Menu")

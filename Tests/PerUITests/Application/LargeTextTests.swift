@@ -91,6 +91,19 @@ final class LargeTextTests: MainWindowTestCase {
     }
   }
 
+  func testHighShortcutsHaveSpaceForTheScrollbar() async throws {
+    try withWindow {
+      let window = try XCTUnwrap(openedShortcuts().cast(to: ShortcutsWindow.self))
+      let scroller = try XCTUnwrap(window.child?.cast(to: ScrolledWindow.self))
+      scroller.setPolicy(horizontal: .automatic, vertical: .automatic)
+      let width = scroller.naturalWidth
+      window.fit(screen: (width: 5000, height: 5000))
+      XCTAssertEqual(scroller.naturalWidth, width)
+      window.fit(screen: (width: 5000, height: 400))
+      XCTAssertGreaterThan(scroller.naturalWidth, width)
+    }
+  }
+
   func testTheIconsGrowWithTheText() async throws {
     for (font, sizes) in [("Sans 10", 16...16), ("Sans 11", 16...16), ("Sans 22", 22...30)] {
       Settings.current?.fontName = font

@@ -143,6 +143,31 @@ final class AmountEntryTests: AddDialogTestCase {
     XCTAssertEqual(try price.text, "3")
   }
 
+  func testTheClearIconIsAfterACurrencyThatFollowsThePrice() async throws {
+    try openWithKeyboard(.germany)
+    let box = try XCTUnwrap(price.parent)
+    let clear = try XCTUnwrap(box.all(Button.self).first)
+    let currency = try XCTUnwrap(box.all(Label.self).first { $0.hasClass("currency") })
+    XCTAssertNil(clear.mismatch(ofAccessibleLabel: "Clear"))
+    XCTAssertFalse(clear.isFocusable)
+    let place = currency.frame
+    XCTAssertFalse(clear.isEffectivelySensitive)
+    try fill(.price, with: "3,99")
+    settle()
+    XCTAssertNil(icon(try price))
+    XCTAssertTrue(clear.isEffectivelySensitive)
+    XCTAssertEqual(currency.frame, place, "Nothing moves.")
+    let (end, start) = try (
+      XCTUnwrap(place).x + Double(currency.allocatedWidth), XCTUnwrap(clear.frame).x
+    )
+    XCTAssertGreaterThanOrEqual(start, end)
+    XCTAssertEqual(box.allocatedHeight, try quantity.parent?.allocatedHeight)
+    for _ in 0..<3 where try !price.text.isEmpty { try click(clear) }
+    XCTAssertEqual(text(.price), "")
+    XCTAssertTrue(try price.hasFocus)
+    XCTAssertFalse(clear.isEffectivelySensitive)
+  }
+
   // MARK: - Errors
 
   func testAnErrorIsShownBelowTheFieldWhenItIsLeft() async throws {

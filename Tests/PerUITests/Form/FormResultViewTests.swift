@@ -17,7 +17,7 @@ final class FormResultViewTests: AddDialogTestCase {
     XCTAssertEqual(text(ofClass: "standing"), "Same as the best value")
     try type(".5")
     XCTAssertEqual(text(ofClass: "unit-price"), "€2.50 per kg")
-    XCTAssertEqual(text(ofClass: "standing"), "2nd of 3 · 25% more")
+    XCTAssertEqual(text(ofClass: "standing"), "2nd of 3\u{A0}· 25% more")
     try press("ctrl+a")
     try type("1+.5")
     XCTAssertEqual(try line(.price).text, "= €1.50")
@@ -37,9 +37,26 @@ final class FormResultViewTests: AddDialogTestCase {
     try fill(.quantity, with: "2")
     try fill(.price, with: "3")
     XCTAssertEqual(text(ofClass: "unit-price"), "€1.50 per kg")
-    XCTAssertEqual(text(ofClass: "standing"), "€3.00 for 1.5 kg · Best value so far")
+    XCTAssertEqual(text(ofClass: "standing"), "€3.00 for 1.5 kg\u{A0}· Best value so far")
     try fill(.price, with: "5")
-    XCTAssertEqual(text(ofClass: "standing"), "€5.00 for 1.5 kg · 2nd of 2 · 25% more")
+    XCTAssertEqual(text(ofClass: "standing"), "€5.00 for 1.5 kg\u{A0}· 2nd of 2\u{A0}· 25% more")
+  }
+
+  func testALongUnitPriceHasTwoLines() async throws {
+    try open()
+    let keypad = try XCTUnwrap(dialog.window.all(Grid.self).first { $0.isMapped })
+    try fill(.quantity, with: "2")
+    try fill(.price, with: "3")
+    settle()
+    let result = try XCTUnwrap(dialog.window.all(Label.self).first { $0.hasClass("unit-price") })
+    let (height, places) = (result.naturalHeight, [try price.frame, keypad.frame])
+    XCTAssertFalse(result.isEllipsized)
+    try fill(.price, with: "98765432109.99")
+    settle()
+    XCTAssertEqual(result.text, "€49,382,716,055.00 per unit")
+    XCTAssertFalse(result.isEllipsized)
+    XCTAssertGreaterThan(result.naturalHeight(forWidth: result.allocatedWidth), height)
+    XCTAssertEqual([try price.frame, keypad.frame], places, "Nothing moves.")
   }
 
   func testTheResultStaysBesideThePriceInAHighWindow() async throws {
@@ -119,7 +136,7 @@ final class FormResultViewTests: AddDialogTestCase {
     try open(.euro, over: try Product("1", .kilogram, for: "2"))
     try quantity.text = "1"
     try price.text = "3"
-    XCTAssertEqual(text(ofClass: "standing"), "2nd of 2 · 50% more")
+    XCTAssertEqual(text(ofClass: "standing"), "2nd of 2\u{A0}· 50% more")
     try fill(.price, with: "0")
     XCTAssertEqual(text(ofClass: "standing"), "")
     XCTAssertFalse(try message(.price).isEmpty)
@@ -152,7 +169,7 @@ final class FormResultViewTests: AddDialogTestCase {
     ] {
       try self.price.text = price
       XCTAssertTrue(
-        text(ofClass: "standing").hasPrefix("\(rank) of 123 · "), text(ofClass: "standing"))
+        text(ofClass: "standing").hasPrefix("\(rank) of 123\u{A0}· "), text(ofClass: "standing"))
     }
   }
 

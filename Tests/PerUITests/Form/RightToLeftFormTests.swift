@@ -51,4 +51,26 @@ final class RightToLeftFormTests: AddDialogTestCase {
     XCTAssertEqual(try quantity.iconName(at: .primary), "window-close-symbolic")
     XCTAssertNil(try quantity.iconName(at: .secondary))
   }
+
+  func testTheClearIconIsAfterACurrencyAtTheEnd() async throws {
+    for (symbol, first, isAtEnd) in [
+      ("$", true, true), ("ج.م.", false, true), ("ج.م.", true, false), ("EGP", false, false),
+    ] {
+      try open(with: symbol, first: first)
+      try price.text = "500"
+      settle()
+      let box = try XCTUnwrap(price.parent)
+      let clear = box.all(Button.self).first { $0.isMapped }
+      XCTAssertEqual(clear != nil, isAtEnd, "\(symbol) \(first)")
+      XCTAssertEqual(try price.iconName(at: .primary) == nil, isAtEnd, "\(symbol) \(first)")
+      if let clear {
+        let currency = try XCTUnwrap(box.all(Label.self).first { $0.hasClass("currency") })
+        XCTAssertLessThan(
+          try XCTUnwrap(clear.frame).x + Double(clear.allocatedWidth),
+          try XCTUnwrap(currency.frame).x, "\(symbol) \(first)")
+      }
+      dialog.window.destroy()
+      parent.destroy()
+    }
+  }
 }

@@ -14,7 +14,7 @@ final class NeedUndoTests: MainWindowTestCase {
       main.window.activateAction("win.need")
       try type("1.6 kg")
       try press("Return")
-      waitUntil("The need is set.") { controller.needText { _ in "kg" } == "1.6 kg" }
+      waitUntil("The need is set.") { controller.needText { _, _ in "kg" } == "1.6 kg" }
       try type("2")
       // GTK 4.8 first removes the typed text, and then restores the text that it replaced. Later versions do both in one
       // step.

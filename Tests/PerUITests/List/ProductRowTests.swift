@@ -26,6 +26,21 @@ final class ProductRowTests: ProductListTestCase {
     }
   }
 
+  func testNoLineBeginsWithADot() async throws {
+    try withWindow {
+      try add(
+        Product(
+          quantity: Amount("240", format: .plain), unit: .gram,
+          price: Amount("2.40", format: .plain),
+          offer: Offer(.multibuy(packs: 3, pay: 2)),
+          terms: XCTUnwrap(PackTerms(deposit: Rational(1))), name: "Beans"))
+      let row = try XCTUnwrap(rows.first)
+      let terms = try XCTUnwrap(row.texts.first { $0.contains("deposit") })
+      XCTAssertTrue(terms.contains("deposit\u{A0}· 3 for 2"), terms)
+      XCTAssertFalse(terms.contains(" ·"), terms)
+    }
+  }
+
   func testEqualUnitPricesKeepTheirOrderAndAreAllTheBest() async throws {
     try withWindow {
       try add(

@@ -27,14 +27,14 @@ final class SelectedWorthTests: ProductListTestCase {
       main.list.selection.select(2)
       XCTAssertEqual(
         worth,
-        "Selected: €0.74 less for 500 g of the best value · wins at €3.24 or less · or with 615 g"
+        "Selected: €0.74 less for 500 g of the best value\u{A0}· wins at €3.24 or less\u{A0}· or with 615 g"
       )
       // A cheaper best product changes it.
       try controller.add(Product("1", .kilogram, for: "6"))
       main.list.selection.select(3)
       XCTAssertEqual(
         worth,
-        "Selected: €0.99 less for 500 g of the best value · wins at €2.99 or less · or with 665 g"
+        "Selected: €0.99 less for 500 g of the best value\u{A0}· wins at €2.99 or less\u{A0}· or with 665 g"
       )
       main.list.selection.select(1)
       main.list.selection.select(2, addsToOthers: true)
@@ -120,8 +120,8 @@ final class SelectedWorthTests: ProductListTestCase {
       main.list.selection.select(1)
       XCTAssertEqual(
         worth,
-        "Selected: €1.98 less for 1.5 kg of the best value · wins at a regular price of €2.99 "
-          + "or less · or with 665 g")
+        "Selected: €1.98 less for 1.5 kg of the best value\u{A0}· wins at a regular price of €2.99 "
+          + "or less\u{A0}· or with 665 g")
     }
   }
 
