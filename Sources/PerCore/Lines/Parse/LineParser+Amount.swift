@@ -96,7 +96,8 @@ extension LineParser {
       let isNumber =
         number(end).map { number in
           number.isInteger && number.digits <= 3 && !hasOffer
-            && (monies.contains { $0.hasSign && $0.mark == .none } || isBeforePrice(end))
+            && (monies.contains { $0.hasSign && $0.mark == .none } || isBeforePrice(end)
+              || has(end + 1, .of) && isFree(end + 1))
         } ?? false
       // "2 11-ounce cans" or "(2) 10 oz bags": the first number can be the number of packs.
       let place = isSign(start - 1, ")") && isSign(start - 3, "(") ? start - 2 : start - 1

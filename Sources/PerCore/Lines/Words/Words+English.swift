@@ -208,5 +208,17 @@ extension LanguageWords {
       .clues(.part, "half third thirds quarter quarters fifth"),
       .words(.about, "not_less_than no_less_than not_under"),
       .words(.including, "of_which included thereof"),
+      .clues(.moment, "by until till !due use_by best_before bb exp expires expiry monday"),
+      .clues(.moment, "tuesday wednesday thursday friday saturday sunday !mon !tue !tues !wed"),
+      .clues(.moment, "!thu !thurs !fri"),
+      .clues(.lowest, "starting_at starting_from starts_at prices_from as_low_as"),
+      .clues(.measured, "min mins minute minutes hour hours hr hrs h"),
+      .clues(.crate, "pack packs multipack case crate bundle slab pk tray"),
+      .clues(.price, "price"),
+      .clues(.message, "owe owes owed"),
+      .clues(.measured, "cup cups tbsp tablespoon tablespoons tsp teaspoon teaspoons"),
+      .clues(.with, "with"),
+      .clues(.message, "i_m i_ll i_ve we_ll we_re let_s"),
+      .clues(.content, "fats saturates carbohydrate carbohydrates energy"),
     ])
 }

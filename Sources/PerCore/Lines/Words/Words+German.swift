@@ -188,9 +188,20 @@ extension LanguageWords {
       .words(.limit, "max_tragkraft max_traglast max_last maximallast nutzergewicht"),
       .words(.container, "steigen stiege stiegen display displays fläschchen kästen fässer"),
       .words(.container, "schälchen kannen tetrapaks bündel"),
-      .clues(.part, "drittel hälfte viertel fünftel"),
+      .clues(.part, "drittel dritteln hälfte viertel fünftel"),
       .words(.about, "nicht_weniger_als nicht_unter"),
       .words(.including, "davon darin_enthalten"),
+      .clues(.moment, "um bis seit mhd haltbar_bis gültig_bis am vom zum bis_zum ab ab_dem"),
+      .clues(.moment, "montag dienstag mittwoch donnerstag freitag samstag sonntag"),
+      .clues(.lowest, "schon_ab bereits_ab"),
+      .clues(.measured, "uhr min minuten std stunden h"),
+      .clues(.crate, "kasten kiste träger gebinde tray"),
+      .clues(.price, "preis preises"),
+      .clues(.message, "schulde schuldest schuldet"),
+      .clues(.measured, "el tl tasse tassen esslöffel teelöffel prise"),
+      .clues(.with, "mit"),
+      .clues(.message, "ich"),
+      .clues(.content, "fett eiweiß salz kohlenhydrate ballaststoffe energie brennwert"),
     ])
 
   /// "Depot" is in names elsewhere: "Magnesium 400 Depot".

@@ -73,5 +73,8 @@ extension LanguageWords {
       .words(.limit, "耐荷重 最大荷重 荷重 積載 最大積載 積載量 最大積載量 未満 最大 耐重量 以内"),
       .clues(.part, "半分 半額 三分の一"),
       .words(.including, "うち"),
+      .clues(.lowest, "から より"),
+      .clues(.crate, "箱 ケース"),
+      .clues(.measured, "カップ 大さじ 小さじ"),
     ])
 }

@@ -137,5 +137,17 @@ extension LanguageWords {
       .clues(.part, "połowa połowę połowie pół jedną_trzecią jedna_trzecia trzecią_część ćwierć"),
       .words(.about, "nie_mniej_niż"),
       .words(.including, "z_czego"),
+      .clues(.moment, "!o !do od godz o_godz poniedziałek wtorek środa czwartek piątek sobota"),
+      .clues(.moment, "niedziela"),
+      .clues(.measured, "min minut godz h"),
+      .clues(.crate, "opak opakowanie op zgrzewka zgrzewkę skrzynka skrzynkę"),
+      .clues(.price, "ceny"),
+      .clues(.message, "winien winna wiszę"),
+      .clues(.part, "trzecie"),
+      .clues(.measured, "szklanka szklanki szklanek łyżka łyżki łyżek łyżeczka łyżeczki"),
+      .clues(.measured, "łyżeczek"),
+      .clues(.with, "!z !ze"),
+      .clues(.message, "będę wisisz"),
+      .clues(.content, "tłuszcz tłuszcze węglowodany białko sól błonnik"),
     ])
 }
