@@ -23,6 +23,10 @@ import Testing
       ("fi_FI", "1 kg jauhoja, kotona klo 19.15", "ask price 1 kg"),
       ("cs_CZ", "1 kg mouky, doma v 19.15", "ask price 1 kg"),
       ("ru_RU", "1 кг муки, буду в 19.15", "ask price 1 kg"),
+      // Names have times and durations as well.
+      ("en_GB", "5 minute rice 250g 1.20", "250 g 1.2"),
+      ("de_DE", "5 Min. Terrine 60 g 0,99", "60 g 0.99"),
+      ("pt_BR", "Arroz 10 min 1 kg R$ 5,99", "1 kg 5.99"),
       // Other numbers with a point are prices.
       ("de_DE", "Butter 250 g 12.49", "250 g 12.49"),
       ("fr_FR", "Beurre 250 g à 1.99", "250 g 1.99"),
@@ -43,6 +47,9 @@ import Testing
       ("es_ES", "Me debes 4,50 por 500 g de carne", "ask price"),
       ("en_GB", "I'm bringing 2 L of juice at 7.15", "ask price 2 L"),
       ("en_GB", "Strawberries 400g £2?", "400 g 2"),
+      ("de_DE", "essie Nagellack What The Tech?, 10 ml 7,95 €", "10 mL 7.95"),
+      ("de_DE", "Wieso? Weshalb? Warum? Seife 100 g 1,95", "100 g 1.95"),
+      ("de_DE", "Kneipp Massageöl Du & Ich 100 ml 8,49 €", "100 mL 8.49"),
     ])
   }
 
@@ -95,6 +102,7 @@ import Testing
       ("en_GB", "Milk -1 l 2.00", "ask number 1 L 2"),
       ("de_DE", "Mehl, -1 kg, 0,79", "ask number 1 kg 0.79"),
       ("de_DE", "-1 kg Mehl 0,79", "ask number 1 kg 0.79"),
+      ("en_GB", "Cheddar (-200g) 2.50", "ask number 200 g 2.5"),
       ("de_DE", "Butter 250 g 1,49-", "refuse number"),
       ("de_DE", "Butter 250 g 1,49- A", "refuse number"),
       ("en_GB", "Butter 500g £2.00-", "refuse number"),

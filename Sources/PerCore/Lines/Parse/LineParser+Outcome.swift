@@ -223,7 +223,9 @@ extension LineParser {
       let rates = monies.filter { $0.mark == .rate && $0.rate != nil }
       guard rates.allSatisfy({ !$0.isForeign }) else { return .refuse(.currency) }
       guard rates.allSatisfy({ agrees($0, with: rate) }), !rates.contains(where: \.isRange),
-        !rates.contains(where: { isLowest($0.range) || isBound($0.range) }), !isMessage,
+        !rates.contains(where: {
+          isLowest($0.range) || isBound($0.range) || isMessage($0.range)
+        }),
         !isNutrition(rate.amount),
         rates[0].other == nil || rates[0].hasThreeDecimals
           || rates[0].decimals <= notation.currencyDecimals,

@@ -189,9 +189,9 @@ extension LineParser {
 
   /// Whether the prices of one pack or piece agree with the price of all: "4 x 125 g 2,00 € (je 0,50 €)".
   func fitsPricesOfEach(_ price: Rational, _ known: LineProduct) -> Bool {
-    guard !isOfPacks, !hasOffer, let packs = quantities.first(where: \.isMultiplied) else {
-      return true
-    }
+    guard monies.contains(where: { $0.mark == .rate && $0.rate == LineAmount(.one, .piece) }),
+      !isOfPacks, !hasOffer, let packs = quantities.first(where: \.isMultiplied)
+    else { return true }
     let counts =
       quantities.flatMap { $0.isMeasure ? [$0.factor] : [$0.value, $0.factor, $0.single] }
       + (known.count.map { [$0.value] } ?? [])

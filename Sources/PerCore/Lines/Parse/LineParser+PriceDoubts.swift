@@ -12,16 +12,18 @@ extension LineParser {
     {
       return true
     }
-    guard hasPoint(index), isTime(number) || isDate(number) else { return false }
-    if has(index - 1, .moment), isFree(index - 1) { return true }
+    let isAfterWord = has(index - 1, .moment) && isFree(index - 1)
     // "12.05." is a date where prices have a comma.
-    return notation.decimalMark == "," && isDate(number) && isSign(end, ".") && isGlued(end)
+    let hasStop = number.usesOtherMark && isSign(end, ".") && isGlued(end)
+    guard isAfterWord || hasStop, hasPoint(index) else { return false }
+    return isDate(number) || isAfterWord && isTime(number)
   }
 
   /// Whether the number at `index` can be a time although no word says so: "2 l Milch mit? Komme 18.30".
   func isPerhapsMoment(_ index: Int) -> Bool {
-    guard notation.decimalMark == ",", let number = number(index), number.decimals == 2,
-      hasPoint(index), isTime(number), number.value >= Rational(5), index > 0
+    // A point is the other mark where prices have a comma.
+    guard index > 0, let number = number(index), number.usesOtherMark, number.decimals == 2,
+      hasPoint(index), isTime(number), number.value >= Rational(5)
     else { return false }
     return isNameWord(index - 1) || has(index - 1, .forPrice) && isFree(index - 1)
       // "je rentre à 18.30"
@@ -33,18 +35,34 @@ extension LineParser {
     isFree(index) && tokens[index].kind == .word && (sense(index)?.roles ?? []).isEmpty
   }
 
-  /// A Boolean value indicating whether the line asks something and says more, or is about a person: "Can you get 2 pints of
-  /// milk? Back by 5.30", "I owe you £12.50 for 2 kg of beef".
-  var isMessage: Bool {
-    if clues.contains(.message) { return true }
-    guard let mark = tokens.indices.first(where: { isSign($0, "?") || isSign($0, "؟") }) else {
-      return false
+  /// Whether the line asks something and says more, or is about a person, and words are between the amount and the price:
+  /// "Can you get 2 pints of milk? Back by 5.30", "I owe you £12.50 for 2 kg of beef". Names ask things as well: "Nail polish
+  /// What the Tech? 10 ml 7,95".
+  func isMessage(_ price: Range<Int>) -> Bool {
+    guard clues.contains(.message) || isQuestion else { return false }
+    return !quantities.contains { quantity in
+      let (first, second) = (quantity.range, price)
+      let between =
+        first.upperBound <= second.lowerBound
+        ? first.upperBound..<second.lowerBound
+        : second.upperBound..<max(second.upperBound, first.lowerBound)
+      return !between.contains { isFree($0) && tokens[$0].kind == .word }
     }
+  }
+
+  /// A Boolean value indicating whether words follow a question mark.
+  private var isQuestion: Bool {
+    guard clues.contains(.question),
+      let mark = tokens.indices.first(where: { isSign($0, "?") || isSign($0, "؟") })
+    else { return false }
     return (mark + 1..<tokens.count).contains { tokens[$0].kind == .word }
   }
 
   /// Whether the price in `range` is the lowest of several ones: "from £2", "ab 1,49", "198円から".
   func isLowest(_ range: Range<Int>) -> Bool {
+    guard present.contains(.from) || clues.contains(.lowest) || isSign(range.upperBound, "~") else {
+      return false
+    }
     let (before, after) = (range.lowerBound - 1, range.upperBound)
     if isFree(before), has(before, .from) && !has(before, [.to, .about]) || has(before, .lowest),
       !isAfterNumber(before)
@@ -93,10 +111,10 @@ extension LineParser {
   var hasNegativeAmount: Bool {
     quantities.contains { quantity in
       let start = quantity.range.lowerBound
-      guard tokens[start].kind == .number, start > 0, isDash(start - 1) || isSign(start - 1, "−"),
-        isFree(start - 1), isGlued(start) || isSign(start - 1, "−")
+      guard start > 0, isDash(start - 1) || isSign(start - 1, "−"),
+        tokens[start].kind == .number, isFree(start - 1), isGlued(start) || isSign(start - 1, "−")
       else { return false }
-      return start == 1
+      return start == 1 || isSign(start - 2, "(")
         || tokens[start - 1].hasSpaceBefore && tokens[start - 2].kind != .number
           && !isUnitOfNumber(start - 2)
     }

@@ -43,7 +43,7 @@ extension LineParser {
       return .ask(.offer, own.map(\.value))
     }
     if own.isEmpty, monies.contains(where: \.isForeign) { return .refuse(.currency) }
-    if !own.isEmpty, isMessage { return .ask(.price, own.map(\.value)) }
+    if let first = own.first, isMessage(first.range) { return .ask(.price, own.map(\.value)) }
     let withContents = pricesWithContents
     if !withContents.isEmpty { return .ask(.number, withContents) }
     let ofMembers = pricesWithMembership()
@@ -140,7 +140,7 @@ extension LineParser {
     if isLikePrice(number), isLowest(last..<last + 1) || isBound(last..<last + 1) {
       return .ask(.offer, [number.value])
     }
-    if isLikePrice(number), isMessage || isServing || isPerhapsMoment(last) {
+    if isLikePrice(number), isMessage(last..<last + 1) || isServing || isPerhapsMoment(last) {
       barePrice = last
       return .none([number.value])
     }

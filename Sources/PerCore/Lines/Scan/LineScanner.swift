@@ -126,6 +126,7 @@ struct LineScanner {
 
   mutating func scanSign() {
     let value = folded[index]
+    if value == 0x3f || value == 0x61f { clues.insert(.question) }
     let isMark = value == 0x2e || value == 0x2c || value == 0x66b
     if isMark, scalarClass(at: index + 1) == .digit, hasSpace || isAfterSign,
       value != 0x2c || !isAfterClosing

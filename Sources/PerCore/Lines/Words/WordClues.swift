@@ -38,6 +38,8 @@ struct WordClues: OptionSet, Hashable, Sendable {
   static let price = WordClues(rawValue: 1 << 17)
   /// A word of messages, which no product is called: "owe", "I'm", "ich".
   static let message = WordClues(rawValue: 1 << 18)
+  /// A question mark.
+  static let question = WordClues(rawValue: 1 << 20)
   /// "with", before an ingredient and its amount.
   static let with = WordClues(rawValue: 1 << 19)
   /// A preposition before a percentage that can be a reduction or a content: "al 50%".

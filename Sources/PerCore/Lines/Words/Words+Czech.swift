@@ -142,5 +142,6 @@ extension LanguageWords {
       .clues(.message, "!já budu"),
       .clues(.content, "tuky sacharidy bílkoviny sůl vláknina energie"),
       .clues(.crate, "balení bal"),
+      .words(.noiseAfter, "min"),
     ])
 }

@@ -131,5 +131,6 @@ extension LanguageWords {
       .clues(.message, "minä olen"),
       .clues(.content, "rasva rasvaa hiilihydraatti hiilihydraatteja proteiini suola suolaa"),
       .clues(.content, "ravintokuitua energiaa"),
+      .words(.noiseAfter, "min"),
     ])
 }

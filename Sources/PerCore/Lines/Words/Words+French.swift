@@ -173,5 +173,6 @@ extension LanguageWords {
       .clues(.with, "avec"),
       .clues(.message, "!je !tu j_ai"),
       .clues(.content, "lipides glucides protéines sel fibres énergie"),
+      .words(.noiseAfter, "minutes minute"),
     ])
 }

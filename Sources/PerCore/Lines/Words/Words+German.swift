@@ -202,6 +202,7 @@ extension LanguageWords {
       .clues(.with, "mit"),
       .clues(.message, "ich"),
       .clues(.content, "fett eiweiß salz kohlenhydrate ballaststoffe energie brennwert"),
+      .words(.noiseAfter, "min"),
     ])
 
   /// "Depot" is in names elsewhere: "Magnesium 400 Depot".

@@ -155,5 +155,6 @@ extension LanguageWords {
       .clues(.message, "!eu chego"),
       .clues(.content, "gorduras lípidos hidratos carboidratos proteínas sal fibra fibras"),
       .clues(.content, "energia"),
+      .words(.noiseAfter, "min"),
     ])
 }

@@ -171,5 +171,6 @@ extension LanguageWords {
       .clues(.with, "con"),
       .clues(.message, "yo estoy llego"),
       .clues(.content, "grasas grasa hidratos proteínas sal fibra energía"),
+      .words(.noiseAfter, "min"),
     ])
 }
