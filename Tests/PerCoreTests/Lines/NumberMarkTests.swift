@@ -54,4 +54,38 @@ import Testing
       ("nl_NL", "Tonijn 52 g uitgelekt (80 g) 1,19", "52 g 1.19"),
     ])
   }
+
+  @Test func aNumberBeforeAMeasureCanBeAPartOfIt() {
+    checkLines([
+      ("de_DE", "Mehl 1, 5 kg 0,79", "ask number 5 kg 0.79"),
+      ("de_DE", "Mehl 1..5 kg 0,79", "ask number 5 kg 0.79"),
+      ("de_DE", "Mehl 1 ,5 kg 0,79", "ask number 0.5 kg 0.79"),
+      ("en_GB", "2.5 1/2 lb beef £9", "ask number 0.5 lb 9"),
+      ("en_GB", "0/2 l juice £9", "ask number 2 L 9"),
+      ("en_GB", "½ x 2 l juice £9", "ask number 2 L 9"),
+      ("en_GB", "Board 6 ft 2 in x 3 ft £30", "ask number 6 ft 30"),
+      ("en_GB", "WD 40, 400 ml £5", "400 mL 5"),
+      ("en_GB", "Flour 1.5kg 2.00", "1.5 kg 2"),
+    ])
+  }
+
+  @Test func aNumberInWordsIsNoPartOfAUnitPrice() {
+    checkLines([
+      ("en_GB", "seven litres 5.00", "ask amount 5"),
+      ("en_GB", "nine kilos £5", "ask amount 5"),
+      ("de_DE", "Saft sieben Liter 5,00", "ask amount 5"),
+      ("de_DE", "ein und einhalb Liter 2,00", "ask amount 2"),
+      ("fr_FR", "sept litres 5,00", "ask amount 5"),
+      ("es_ES", "siete litros 5,00", "ask amount 5"),
+      ("it_IT", "sette litri 5,00", "ask amount 5"),
+      ("nl_NL", "zeven liter 5,00", "ask amount 5"),
+      ("pl_PL", "siedem litrów 5,00", "ask amount 5"),
+      ("sv_SE", "sju liter 50,00", "ask amount 50"),
+      ("da_DK", "syv liter 50,00", "ask amount 50"),
+      ("fi_FI", "seitsemän litraa 5,00", "ask amount 5"),
+      ("cs_CZ", "sedm litrů 50,00", "ask amount 50"),
+      ("ru_RU", "семь литров 500,00", "ask amount 500"),
+      ("de_DE", "Milch Liter 1,19", "1 L 1.19"),
+    ])
+  }
 }

@@ -143,7 +143,9 @@ extension LineParser {
         // "Pasta 12 gr 500": the unit can belong to either number.
         return .ask(.number, [other.value, measure.value].map { LineAmount($0, measure.unit) })
       }
-      if isTimes || isFraction || isNumber {
+      if isTimes || isFraction || isNumber || isAfterLooseNumber(start)
+        || measure.unit.kind == .length && isBeforeSize(end)
+      {
         return .ask(.number, [LineAmount(measure.value, measure.unit)])
       }
     }

@@ -290,7 +290,7 @@ extension LineParser {
       && !has(
         index - 1,
         [.numberWord, .per, .of, .to, .from, .packAfter, .pack, .unit, .container, .adjective])
-      && !has(index - 1, .part)
+      && !has(index - 1, .part) && !has(index - 1, .numeral)
       && !tokens.indices.contains(where: { $0 != index && self.unit($0) != nil })
   }
 }

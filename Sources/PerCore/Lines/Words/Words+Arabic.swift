@@ -126,5 +126,6 @@ extension LanguageWords {
       .clues(.measured, "دقيقة دقائق ساعة ساعات كوب أكواب ملعقة ملاعق"),
       .clues(.with, "مع"),
       .clues(.content, "دهون كربوهيدرات بروتين ملح ألياف"),
+      .clues(.numeral, "سبعة سبع تسعة تسع"),
     ])
 }

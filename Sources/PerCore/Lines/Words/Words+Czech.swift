@@ -143,5 +143,7 @@ extension LanguageWords {
       .clues(.content, "tuky sacharidy bílkoviny sůl vláknina energie"),
       .clues(.crate, "balení bal"),
       .words(.noiseAfter, "min"),
+      .clues(.numeral, "sedm devět jedenáct třináct čtrnáct patnáct šestnáct sedmnáct"),
+      .clues(.numeral, "osmnáct devatenáct"),
     ])
 }

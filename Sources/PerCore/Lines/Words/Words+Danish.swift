@@ -131,5 +131,6 @@ extension LanguageWords {
       .clues(.with, "med"),
       .clues(.message, "!jeg"),
       .clues(.content, "fedt kulhydrat kulhydrater protein salt kostfibre energi"),
+      .clues(.numeral, "syv ni elleve tretten fjorten femten seksten sytten atten nitten"),
     ])
 }

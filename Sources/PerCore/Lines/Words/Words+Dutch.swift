@@ -153,5 +153,7 @@ extension LanguageWords {
       .clues(.with, "met"),
       .clues(.message, "!ik"),
       .clues(.content, "vet vetten koolhydraten eiwitten zout vezels energie"),
+      .clues(.numeral, "zeven negen elf dertien veertien vijftien zestien zeventien achttien"),
+      .clues(.numeral, "negentien"),
     ])
 }

@@ -221,5 +221,7 @@ extension LanguageWords {
       .clues(.with, "with"),
       .clues(.message, "i_m i_ll i_ve we_ll we_re let_s"),
       .clues(.content, "fats saturates carbohydrate carbohydrates energy"),
+      .clues(.numeral, "seven nine eleven thirteen fourteen fifteen sixteen seventeen"),
+      .clues(.numeral, "eighteen nineteen"),
     ])
 }

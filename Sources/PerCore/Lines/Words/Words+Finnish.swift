@@ -132,5 +132,7 @@ extension LanguageWords {
       .clues(.content, "rasva rasvaa hiilihydraatti hiilihydraatteja proteiini suola suolaa"),
       .clues(.content, "ravintokuitua energiaa"),
       .words(.noiseAfter, "min"),
+      .clues(.numeral, "seitsemän yhdeksän yksitoista kolmetoista neljätoista viisitoista"),
+      .clues(.numeral, "kuusitoista seitsemäntoista kahdeksantoista yhdeksäntoista"),
     ])
 }

@@ -174,5 +174,6 @@ extension LanguageWords {
       .clues(.message, "!je !tu j_ai"),
       .clues(.content, "lipides glucides protéines sel fibres énergie"),
       .words(.noiseAfter, "minutes minute"),
+      .clues(.numeral, "sept neuf onze treize quatorze quinze seize"),
     ])
 }

@@ -203,6 +203,8 @@ extension LanguageWords {
       .clues(.message, "ich"),
       .clues(.content, "fett eiweiß salz kohlenhydrate ballaststoffe energie brennwert"),
       .words(.noiseAfter, "min"),
+      .clues(.numeral, "sieben neun elf dreizehn vierzehn fünfzehn sechzehn siebzehn"),
+      .clues(.numeral, "achtzehn neunzehn einhalb einundeinhalb"),
     ])
 
   /// "Depot" is in names elsewhere: "Magnesium 400 Depot".

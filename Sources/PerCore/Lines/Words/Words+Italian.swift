@@ -157,5 +157,7 @@ extension LanguageWords {
       .clues(.with, "!con"),
       .clues(.message, "!io arrivo"),
       .clues(.content, "grassi carboidrati proteine sale fibre energia"),
+      .clues(.numeral, "sette nove undici tredici quattordici quindici sedici diciassette"),
+      .clues(.numeral, "diciotto diciannove"),
     ])
 }

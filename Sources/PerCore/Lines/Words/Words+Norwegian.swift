@@ -142,5 +142,6 @@ extension LanguageWords {
       .clues(.with, "med"),
       .clues(.message, "!jeg"),
       .clues(.content, "fett karbohydrat karbohydrater protein salt kostfiber energi"),
+      .clues(.numeral, "sju syv ni elleve tretten fjorten femten seksten sytten atten nitten"),
     ])
 }

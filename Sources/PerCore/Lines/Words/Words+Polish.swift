@@ -149,5 +149,7 @@ extension LanguageWords {
       .clues(.with, "!z !ze"),
       .clues(.message, "będę wisisz"),
       .clues(.content, "tłuszcz tłuszcze węglowodany białko sól błonnik"),
+      .clues(.numeral, "siedem dziewięć jedenaście trzynaście czternaście piętnaście"),
+      .clues(.numeral, "szesnaście siedemnaście osiemnaście dziewiętnaście"),
     ])
 }

@@ -156,5 +156,7 @@ extension LanguageWords {
       .clues(.content, "gorduras lípidos hidratos carboidratos proteínas sal fibra fibras"),
       .clues(.content, "energia"),
       .words(.noiseAfter, "min"),
+      .clues(.numeral, "sete nove onze treze catorze quinze dezesseis dezasseis dezessete"),
+      .clues(.numeral, "dezoito dezenove"),
     ])
 }

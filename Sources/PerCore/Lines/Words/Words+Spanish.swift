@@ -172,5 +172,7 @@ extension LanguageWords {
       .clues(.message, "yo estoy llego"),
       .clues(.content, "grasas grasa hidratos proteínas sal fibra energía"),
       .words(.noiseAfter, "min"),
+      .clues(.numeral, "siete nueve once trece catorce quince dieciséis diecisiete dieciocho"),
+      .clues(.numeral, "diecinueve"),
     ])
 }

@@ -151,5 +151,6 @@ extension LanguageWords {
       .clues(.with, "med"),
       .clues(.message, "!jag"),
       .clues(.content, "fett kolhydrat kolhydrater protein salt fiber energi"),
+      .clues(.numeral, "sju nio elva tretton fjorton femton sexton sjutton arton nitton"),
     ])
 }
