@@ -96,7 +96,8 @@ extension LineParser {
       let isNumber =
         number(end).map { number in
           number.isInteger && number.digits <= 3 && !hasOffer
-            && (monies.contains { $0.hasSign && $0.mark == .none } || isBeforePrice(end))
+            && (monies.contains { $0.hasSign && $0.mark == .none } || isBeforePrice(end)
+              || has(end + 1, .of) && isFree(end + 1))
         } ?? false
       // "2 11-ounce cans" or "(2) 10 oz bags": the first number can be the number of packs.
       let place = isSign(start - 1, ")") && isSign(start - 3, "(") ? start - 2 : start - 1
@@ -142,7 +143,9 @@ extension LineParser {
         // "Pasta 12 gr 500": the unit can belong to either number.
         return .ask(.number, [other.value, measure.value].map { LineAmount($0, measure.unit) })
       }
-      if isTimes || isFraction || isNumber {
+      if isTimes || isFraction || isNumber || isAfterLooseNumber(start)
+        || measure.unit.kind == .length && isBeforeSize(end)
+      {
         return .ask(.number, [LineAmount(measure.value, measure.unit)])
       }
     }

@@ -90,9 +90,11 @@ extension LineParser {
   private func amountAfterPer(_ index: Int) -> BareRate? {
     let first = isNumber(index - 2) ? index - 2 : index - 1
     guard !has(index + 1, [.container, .multiply]), unit(index - 1) != nil, has(first - 1, .per),
-      isFree(first - 1), !isNumber(first - 2), !isBetweenSizes(first - 1),
+      isFree(first - 1), !isNumber(first - 2), !isBetweenSizes(first - 1), !isOfPart(first - 1),
       // "2 Packungen Nudeln je 500 g 1,78"
       !isNumber(first) || !hasContainers(before: first - 1),
+      // "3er Pack je 500 g 2,37"
+      !isNumber(first) || !has(first - 2, [.pack, .packAfter]),
       // "10 Rollen 160 Blatt/Rolle 3,95"
       !isSign(first - 1, "/") || unit(first - 2) == nil || !isAfterNumber(first - 2),
       let (amount, _) = rateAmount(at: first), isOneUnit(amount)
@@ -220,4 +222,17 @@ extension LineParser {
       return (single * count).distance(to: all) * Rational(2) <= limit * count
     }
   }
+
+  /// Whether "gallon" or "Liter" is at `index`, and not a letter such as "L", which can be a size. Beside a word such as
+  /// "jug", the volume can be what an empty one holds.
+  func isVolumeInFull(_ index: Int, _ sense: WordSense) -> Bool {
+    let units: [Unit] = [
+      .litre, .usPint, .usQuart, .usGallon, .imperialPint, .imperialQuart, .imperialGallon,
+    ]
+    return sense.unit.map(units.contains) == true && typedLength(index) > 2
+      && present.isDisjoint(with: [.container, .vessel, .capacity])
+  }
+
+  /// Whether the article at `index` is that of what a part is taken from: "two thirds of a litre".
+  func isOfPart(_ index: Int) -> Bool { has(index - 1, .of) || has(index - 1, .part) }
 }

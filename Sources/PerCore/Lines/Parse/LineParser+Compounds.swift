@@ -27,7 +27,8 @@ extension LineParser {
       return sum
     }
     guard let sense = unit(index + 1), let small = sense.unit, sense.over == 1,
-      sense.times == 1 || number.isInteger, number.whole == nil || isGluedFraction(index),
+      sense.times == 1 || number.isInteger,
+      number.whole == nil || isGluedFraction(index) || !has(index + 2, [.container, .noun]),
       big.values.count == 1, !has(index + 2, [.multiply, .limit])
     else { return nil }
     if let pair = Self.compounds.first(where: { $0.big == big.unit && $0.small == small }) {

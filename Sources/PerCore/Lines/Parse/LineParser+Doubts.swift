@@ -99,7 +99,7 @@ extension LineParser {
     firstValue { index -> Rational? in
       guard let number = number(index) ?? numberBeforeAbbreviation(index), !number.isFraction,
         number.value.isPositive,
-        !has(index - 1, .noiseBefore)
+        !has(index - 1, .noiseBefore), !isMoment(index)
       else { return nil }
       let isPriceLike = number.decimals > 0 && number.decimals == notation.currencyDecimals
       let isBeside =

@@ -56,10 +56,14 @@ extension LineParser {
       || measure.unit.kind == .weight && isLowercase(word)
   }
 
-  /// Whether a price is a bound: "unter 3 €", "400円以下".
-  func isBound(_ money: Money) -> Bool {
+  /// Whether the price in `range` is a bound: "unter 3 €", "400円以下".
+  func isBound(_ range: Range<Int>) -> Bool {
     guard present.contains(.limit) else { return false }
-    let (before, after) = (money.range.lowerBound - 1, money.range.upperBound)
+    let (before, after) = (range.lowerBound - 1, range.upperBound)
+    // "Strawberries 400 g -> £2"
+    if isSign(before, ">"), isDash(before - 1) || isSign(before - 1, "="), isGlued(before) {
+      return false
+    }
     return isFree(before) && has(before, .limit) && !has(before, [.to, .multiply])
       && !has(before, .dimension) && !isAfterNumber(before)
       || isFree(after) && has(after, .limit) && isIdeograph(after)

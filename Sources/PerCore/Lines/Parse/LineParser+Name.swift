@@ -111,4 +111,11 @@ extension LineParser {
     tokens[index].kind == .sign && tokens[index].sense < 0
       && ",;:.-–−/|+=·*~&→".unicodeScalars.contains { $0.value == tokens[index].sign }
   }
+
+  func isLowercase(_ index: Int) -> Bool {
+    !isIdeograph(index)
+      && (tokens[index].start..<tokens[index].end).allSatisfy {
+        scalars[Int(places[$0])] == folded[$0]
+      }
+  }
 }

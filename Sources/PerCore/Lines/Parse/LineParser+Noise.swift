@@ -118,7 +118,7 @@ extension LineParser {
       use(index - (isPlus ? 1 : 0)..<end + (has(end + 1, [.more, .free]) ? 2 : 1), as: .offer)
       decided(by: .bonus)
     } else {
-      if isBesideOrdinal(index) { hasOffer = true }
+      if isBesideOrdinal(index) || isUpToPercent(index, end: end) { hasOffer = true }
       use(index..<end + 1, as: .percent)
       decided(by: .percent)
     }

@@ -12,8 +12,11 @@ extension LineParser {
     if tokens.contains(where: { $0.number >= 0 && numbers[$0.number].hasExponent }) {
       return .refuse(.number)
     }
-    let amountResult = amountOfReceipt(
+    var amountResult = amountOfReceipt(
       amount(kind: kind, net: &known.net, count: &known.count))
+    if case .certain(let amount, _) = amountResult, hasNegativeAmount {
+      amountResult = .ask(.number, [amount])
+    }
     let hasQuantity = !quantities.isEmpty
     let priceResult = price(hasQuantity: hasQuantity)
     markTaxLetter()
@@ -121,6 +124,9 @@ extension LineParser {
         }
       }
     }
+    if reason == nil, priceReason == nil, let price = known.price, !fitsPricesOfEach(price, known) {
+      reason = .total
+    }
     if hasBonusPercent && !isFitting(known) || hasPackPrices { hasOffer = true }
     if let packs = packsBeforeSlash ?? packsInGroup { (hasOffer, packsForPrice) = (true, packs) }
     if reason == nil, priceReason == nil, hasOffer, !isOfferExplained(known) { reason = .offer }
@@ -217,6 +223,10 @@ extension LineParser {
       let rates = monies.filter { $0.mark == .rate && $0.rate != nil }
       guard rates.allSatisfy({ !$0.isForeign }) else { return .refuse(.currency) }
       guard rates.allSatisfy({ agrees($0, with: rate) }), !rates.contains(where: \.isRange),
+        !rates.contains(where: {
+          isLowest($0.range) || isBound($0.range) || isMessage($0.range)
+        }),
+        !isNutrition(rate.amount),
         rates[0].other == nil || rates[0].hasThreeDecimals
           || rates[0].decimals <= notation.currencyDecimals,
         // "4 tomatoes @ 50¢/lb" has another amount, which is not stated.
@@ -285,12 +295,5 @@ extension LineParser {
     guard let amount = money.rate, amount.unit.kind == rate.amount.unit.kind else { return false }
     let (a, b) = (money.value / amount.inBaseUnits, rate.price / rate.amount.inBaseUnits)
     return a.distance(to: b) * Rational(100) <= b
-  }
-
-  func isLowercase(_ index: Int) -> Bool {
-    !isIdeograph(index)
-      && (tokens[index].start..<tokens[index].end).allSatisfy {
-        scalars[Int(places[$0])] == folded[$0]
-      }
   }
 }

@@ -41,16 +41,22 @@ extension LineParser {
     return other
   }
 
-  /// Whether the unit price is that of what holds all containers, "7,99 zł/opak.", and not of one of them:
-  /// "6 x 1,5 L 0,35 € la bouteille".
+  /// Whether the unit price is that of what holds all containers, "7,99 zł/zgrzewka", and not of one of them:
+  /// "6 x 1,5 L 0,35 € la bouteille". "3 x 1 l 1,19 je Packung" can be either.
   private func isOfContainer(_ rate: Money) -> Bool {
     rate.range.contains { word in
       has(word, .outerPack)
+        && (has(word, .crate) || quantities.contains(where: hasContainer))
         && !quantities.contains { quantity in
           quantity.isMultiplied
             && quantity.range.contains { tokens[$0].sense == tokens[word].sense }
         }
     }
+  }
+
+  /// Whether several containers with a name make up the quantity: "6 Dosen je 0,33 l".
+  private func hasContainer(_ quantity: Quantity) -> Bool {
+    quantity.isMultiplied && quantity.range.contains { has($0, .container) }
   }
 
   /// The prices that unit prices give for `amount`: the one for a unit of it, or the one for a piece.
@@ -179,5 +185,22 @@ extension LineParser {
       result = false
     }
     return result
+  }
+
+  /// Whether the prices of one pack or piece agree with the price of all: "4 x 125 g 2,00 € (je 0,50 €)".
+  func fitsPricesOfEach(_ price: Rational, _ known: LineProduct) -> Bool {
+    guard monies.contains(where: { $0.mark == .rate && $0.rate == LineAmount(.one, .piece) }),
+      !isOfPacks, !hasOffer, let packs = quantities.first(where: \.isMultiplied)
+    else { return true }
+    let counts =
+      quantities.flatMap { $0.isMeasure ? [$0.factor] : [$0.value, $0.factor, $0.single] }
+      + (known.count.map { [$0.value] } ?? [])
+    return monies.allSatisfy { money in
+      guard money.mark == .rate, money.rate == LineAmount(.one, .piece), !money.isForeign,
+        money.range.lowerBound >= packs.range.upperBound, money.value != price
+      else { return true }
+      let step = Rational(.one, decimals: max(money.decimals, notation.currencyDecimals))
+      return counts.contains { (money.value * $0).distance(to: price) * Rational(2) <= step * $0 }
+    }
   }
 }

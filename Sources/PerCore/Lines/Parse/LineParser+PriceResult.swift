@@ -37,10 +37,13 @@ extension LineParser {
     let prices = monies.filter { $0.mark == .none || $0.mark == .now }
     if prices.contains(where: \.isBroken) { return .refuse(.number) }
     let own = prices.filter { !$0.isForeign }
-    if own.contains(where: { $0.isRange || isBound($0) }) || isFromTo {
+    if own.contains(where: { $0.isRange || isBound($0.range) || isLowest($0.range) })
+      || isFromTo
+    {
       return .ask(.offer, own.map(\.value))
     }
     if own.isEmpty, monies.contains(where: \.isForeign) { return .refuse(.currency) }
+    if let first = own.first, isMessage(first.range) { return .ask(.price, own.map(\.value)) }
     let withContents = pricesWithContents
     if !withContents.isEmpty { return .ask(.number, withContents) }
     let ofMembers = pricesWithMembership()
@@ -123,13 +126,23 @@ extension LineParser {
 
   /// The last number of the line, if no number has a currency.
   func barePrice(hasQuantity: Bool) -> PriceResult {
-    let free = tokens.indices.filter { isNumber($0) }
+    let free = tokens.indices.filter { isNumber($0) && !isMoment($0) }
     guard let last = free.last, let number = number(last) else { return .none([]) }
     if number.isInteger || isLikePrice(number), isForeignPrice(last) { return .refuse(.currency) }
     if isDash(last - 1) || isSign(last - 1, "−"), isGlued(last), isLikePrice(number),
-      tokens[last - 1].hasSpaceBefore
+      tokens[last - 1].hasSpaceBefore || has(last - 2, .currency)
     {
       return .refuse(.number)
+    }
+    if isLikePrice(number), isMinusBehind(last..<last + 1, decimals: number.decimals) {
+      return .refuse(.number)
+    }
+    if isLikePrice(number), isLowest(last..<last + 1) || isBound(last..<last + 1) {
+      return .ask(.offer, [number.value])
+    }
+    if isLikePrice(number), isMessage(last..<last + 1) || isServing || isPerhapsMoment(last) {
+      barePrice = last
+      return .none([number.value])
     }
     let amountEnd = quantities.map(\.range.upperBound).max() ?? 0
     let amountStart = quantities.map(\.range.lowerBound).min() ?? 0

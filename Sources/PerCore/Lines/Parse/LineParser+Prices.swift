@@ -83,13 +83,20 @@ extension LineParser {
     if isGluedOnly, !isGlued(index) || !canBePrice(index - 1) { return }
     if let price = colonPrice(index, sense) { return add(price) }
     let hasLeft = canBePrice(index - 1) && !isOfUnitPrice(index)
-    let hasRight = !isCents && canBePrice(index + 1) && !(isWord && isMeasured(index + 1))
+    // "р.4" is a size in Russian, where the currency is behind its number.
+    let hasRight =
+      !isCents && canBePrice(index + 1) && !(isWord && isMeasured(index + 1))
+      && !(notation.currency == "RUB" && isLetter(index))
     if hasLeft, hasRight, let price = splitPrice(index, sense) {
       monies.append(price)
       return use(price.range, as: .price)
     }
     if isCents {
       let isShort = typedLength(index) == 1 && isWord
+      // "1 c. à soupe" is a spoon.
+      if isLetter(index), !isGlued(index), isFree(index + 1), tokens[index + 1].kind == .word {
+        return
+      }
       guard hasLeft, let number = number(index - 1), number.isInteger || number.decimals <= 1,
         !isShort || isGlued(index) || isPenceAtEnd(index, number)
           || monies.contains(where: { $0.range.upperBound == index - 1 && $0.decimals == 0 })
@@ -274,6 +281,9 @@ extension LineParser {
   /// A minus sign before a price makes it negative; a dash with spaces on both sides does not.
   private func markNegative(_ index: Int) {
     let start = monies[index].range.lowerBound
+    if isMinusBehind(monies[index].range, decimals: monies[index].decimals) {
+      monies[index].isNegative = true
+    }
     guard isDash(start - 1) || isSign(start - 1, "−"), isFree(start - 1), isGlued(start) else {
       return
     }

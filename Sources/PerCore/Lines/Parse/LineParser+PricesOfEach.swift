@@ -5,7 +5,7 @@ extension LineParser {
     guard !monies.contains(where: { $0.mark == .none && $0.hasSign }) else { return }
     for index in tokens.indices where isNumber(index) {
       guard let number = number(index), !number.isBroken, number.decimals > 0,
-        hasPriceDecimals(number), isOfEach(index)
+        hasPriceDecimals(number), isOfEach(index), !isMoment(index), !isPerhapsMoment(index)
       else { continue }
       monies.append(Money(number, range: index..<index + 1, hasSign: false))
       let last = monies.count - 1
@@ -23,7 +23,7 @@ extension LineParser {
     {
       return true
     }
-    return unit(index + 1) == nil
+    return unit(index + 1) == nil && !(isDash(index + 1) && unit(index + 2) != nil)
       // "2 @ 1.25" on a receipt is a number of purchases, and "15 oz x 4 @ 0.99" one of packs.
       && (has(index - 1, .each) && isFree(index - 1)
         && (!isNumber(index - 2) || has(index - 3, .multiply))
@@ -98,10 +98,10 @@ extension LineParser {
   /// The prices that "6 cans 330 ml each £0.59" and "6 x 1 l 0,50 € Flasche" can have: that of all containers, and the given one for
   /// each of them; nil if the price has one meaning.
   func pricesOfAllOrEach(_ price: Rational) -> [Rational]? {
-    guard let money = monies.first(where: { $0.mark == .none && $0.value == price }),
-      let size = quantities.first(where: \.isMeasure)
-    else { return nil }
-    let (start, end) = (money.range.lowerBound, money.range.upperBound)
+    guard let range = rangeOfPrice(price), let size = quantities.first(where: \.isMeasure) else {
+      return nil
+    }
+    let (start, end) = (range.lowerBound, range.upperBound)
     if has(start - 1, .eachAfter), size.range.upperBound == start {
       // "12 bars, 2.1 oz each $18.00" states the size of each bar.
       let packs = quantities.first { $0.form == .container && $0.range.upperBound < start - 1 }
@@ -109,10 +109,32 @@ extension LineParser {
         has(packs.range.upperBound - 1, .container) ? [price, price * packs.value] : nil
       }
     }
+    // "1,19 die Packung"
+    let word = isArticleOfContainer(end) && isLastWord(end + 1) ? end + 1 : end
     let isContainer =
-      has(end, .container) && !has(end, .outerPack) && isFree(end) && end + 1 == tokens.count
-      && !isPluralContainer(end)
+      has(word, .container) && isFree(word) && word + 1 == tokens.count
+      && !isPluralContainer(word)
+      && (!has(word, .outerPack)
+        || word > end && !has(word, .crate)
+          && !size.range.contains(where: { has($0, .container) }))
     return isContainer && size.isMultiplied ? [price, price * size.factor] : nil
+  }
+
+  /// The tokens of the price, with or without a currency.
+  private func rangeOfPrice(_ price: Rational) -> Range<Int>? {
+    if let money = monies.first(where: { $0.mark == .none && $0.value == price }) {
+      return money.range
+    }
+    return tokens.indices.last { index in
+      uses[index] == .price && tokens[index].kind == .number
+        && numbers[tokens[index].number].value == price
+    }.map { $0..<$0 + 1 }
+  }
+
+  /// Whether a short word such as an article and a container are at `index`: "die Packung", "le pack".
+  private func isArticleOfContainer(_ index: Int) -> Bool {
+    isFree(index) && tokens[index].kind == .word && typedLength(index) <= 3
+      && !has(index, [.unit, .numberWord, .forPrice, .and, .plus]) && has(index + 1, .container)
   }
 
   /// The price of all containers in "6 Dosen je 0,33 l je 0,59", where the same word for "each" precedes the size and the price of

@@ -65,12 +65,19 @@ extension LineParser {
 
   /// Finds a part of the price that words state: "a third off", "second at half". What it is a part of is not certain.
   func findReducedParts() {
+    if clues.contains(.price), tokens.indices.contains(where: isFractionOfPrice) { hasOffer = true }
     guard clues.contains(.part) else { return }
     for index in tokens.indices where has(index, .part) && isFree(index) {
       guard isReducedPart(index) || isPartOfOrdinal(index) else { continue }
       hasOffer = true
       use(index..<index + 1, as: .offer)
     }
+  }
+
+  /// Whether a fraction of a price is at `index`: "1/2 price", "½ prix", "1/2 des Preises".
+  private func isFractionOfPrice(_ index: Int) -> Bool {
+    tokens[index].kind == .number && numbers[tokens[index].number].isFraction
+      && (has(index + 1, .price) || has(index + 2, .price) && typedLength(index + 1) <= 3)
   }
 
   /// Whether a word of price reduction, or for a free part, is beside the part: "ein Drittel günstiger", "rabatt en
@@ -110,5 +117,11 @@ extension LineParser {
       (monies[index].isNegative, monies[index].mark) = (false, .old)
       for token in sign..<monies[index].range.upperBound { uses[token] = .offer }
     }
+  }
+
+  /// Whether the percentage is the highest of several reductions: "bis zu 30%". A content is named: "bis 30% Fett".
+  func isUpToPercent(_ index: Int, end: Int) -> Bool {
+    has(index - 1, .limit) && isFree(index - 1) && tokens[index - 1].kind == .word
+      && !(tokens.indices.contains(end + 1) && tokens[end + 1].kind == .word)
   }
 }

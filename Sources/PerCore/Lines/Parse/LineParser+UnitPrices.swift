@@ -90,7 +90,11 @@ extension LineParser {
         return false
       }
       // "12 € per 6 bottles" and "5 € à 500 g" are read like any other amount.
-      if !hasSlash, has(next, .container), unit(next) == nil, has(word, .each) { return false }
+      if !hasSlash, has(next, .container), unit(next) == nil, has(word, .each),
+        !present.contains(.multiply)
+      {
+        return false
+      }
       setRate(index, amount, monies[index].range.lowerBound..<end)
       return true
     }
@@ -191,6 +195,7 @@ extension LineParser {
     if isPerAfterPrice(first - 1) { return false }
     let hasPer =
       has(first - 1, .per) && isFree(first - 1) && !isBetweenSizes(first - 1)
+      && !isOfPart(first - 1)
       || has(first, .per) && first == end - 1
     // "6 Flaschen je 0,5 l 4,49 €" states a number of bottles.
     let isPack =
@@ -285,16 +290,7 @@ extension LineParser {
       && !has(
         index - 1,
         [.numberWord, .per, .of, .to, .from, .packAfter, .pack, .unit, .container, .adjective])
+      && !has(index - 1, .part) && !has(index - 1, .numeral)
       && !tokens.indices.contains(where: { $0 != index && self.unit($0) != nil })
-  }
-
-  /// Whether "gallon" or "Liter" is at `index`, and not a letter such as "L", which can be a size. Beside a word such as
-  /// "jug", the volume can be what an empty one holds.
-  func isVolumeInFull(_ index: Int, _ sense: WordSense) -> Bool {
-    let units: [Unit] = [
-      .litre, .usPint, .usQuart, .usGallon, .imperialPint, .imperialQuart, .imperialGallon,
-    ]
-    return sense.unit.map(units.contains) == true && typedLength(index) > 2
-      && present.isDisjoint(with: [.container, .vessel, .capacity])
   }
 }

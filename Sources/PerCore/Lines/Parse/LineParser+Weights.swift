@@ -183,6 +183,14 @@ extension LineParser {
         }
       }
       var found = measure { $0.range.lowerBound == next }
+      // "84 g drained (120 g)": a drained weight is less than the other one.
+      if mark == .drained, let after = found,
+        let before = measure({ $0.range.upperBound == index }),
+        quantities[before].base(quantities[before].value)
+          < quantities[after].base(quantities[after].value)
+      {
+        found = before
+      }
       // "400 g ATG 240" states a drained weight without its unit.
       if found == nil, mark == .drained, let number = number(next), number.isInteger,
         number.digits > 1

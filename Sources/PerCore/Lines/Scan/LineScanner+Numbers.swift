@@ -70,9 +70,7 @@ extension LineScanner {
     case 0x2e, 0x2c, 0x27, 0x66b, 0x66c:
       let after = endOfDigits(from: end + 1)
       guard after > end + 1 else { return nil }
-      if mark == 0x27, after - end != 4,
-        after - end != 3 || !marks.hasDecimalApostrophe || groups.count > 1
-      {
+      if mark == 0x27, after - end > 4 || after - end < 4 && isApart(at: after, groups: groups) {
         return nil
       }
       return .init(mark: mark, start: end + 1, end: after)
@@ -87,6 +85,13 @@ extension LineScanner {
     default:
       return nil
     }
+  }
+
+  /// Whether an apostrophe before one or two digits that end at `end` is the sign for feet, as in 6'2", or belongs to a year.
+  private func isApart(at end: Int, groups: [NumberSpelling.Group]) -> Bool {
+    guard groups.count == 1 else { return true }
+    let isInch = end < folded.count && [0x22, 0x27, 0x2033, 0x201d].contains(folded[end])
+    return isInch || groups[0].count > 3
   }
 
   /// What the last token can mean.

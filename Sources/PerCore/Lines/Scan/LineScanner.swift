@@ -126,8 +126,11 @@ struct LineScanner {
 
   mutating func scanSign() {
     let value = folded[index]
+    if value == 0x3f || value == 0x61f { clues.insert(.question) }
     let isMark = value == 0x2e || value == 0x2c || value == 0x66b
-    if isMark, scalarClass(at: index + 1) == .digit, hasSpace || isAfterSign {
+    if isMark, scalarClass(at: index + 1) == .digit, hasSpace || isAfterSign,
+      value != 0x2c || !isAfterClosing
+    {
       return scanNumber()
     }
     if let (numerator, denominator) = Self.fractions[value],
@@ -155,6 +158,12 @@ struct LineScanner {
     guard let last = tokens.last else { return true }
     return last.kind == .sign
       || last.sense >= 0 && lexicon.senses[last.sense].roles.contains(.currency)
+  }
+
+  /// Whether a quotation mark or a bracket closes directly before: the comma of "(red),400 g" separates.
+  private var isAfterClosing: Bool {
+    guard !hasSpace, let last = tokens.last, last.kind == .sign else { return false }
+    return [0x22, 0x27, 0x29, 0x5d, 0xbb, 0x201c, 0x201d].contains(last.sign)
   }
 
   mutating func append(_ number: NumberSpelling, to end: Int) {

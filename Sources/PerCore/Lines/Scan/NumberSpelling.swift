@@ -90,7 +90,7 @@ extension NumberSpelling {
   struct MarkSet {
     let decimal: UInt32
     let grouping: UInt32
-    /// Whether an apostrophe before two digits is a decimal mark, as in Spain: "1'89".
+    /// Whether an apostrophe before one or two digits is a decimal mark, as in Spain: "1'89".
     let hasDecimalApostrophe: Bool
 
     init(_ notation: LineNotation) {
@@ -163,10 +163,11 @@ extension NumberSpelling {
           }
         }
         if !isThree { marks = .broken }
-      case 0x27 where last.count == 2:
+      case 0x27 where last.count < 3:
         value = asDecimal
-        decimals = 2
+        decimals = last.count
         usesOtherMark = true
+        if !set.hasDecimalApostrophe { marks = .broken }
       case 0x27:
         value = whole
         isGrouped = true

@@ -33,7 +33,8 @@ struct ReceiptWords {
     ReceiptWords(
       "en",
       payments: "card rewards visa mastercard contactless paid balance points",
-      totalWeights: "total_weight gross_total_weight total_wt weight_total total_weight_lbs",
+      totalWeights: "total_weight shipping_weight ship_wt gross_total_weight "
+        + "total_wt weight_total total_weight_lbs",
       items: "items",
       others: "total sub_total subtotal grand_total cash change change_due cash_back cashback "
         + "tendered cash_tendered amount_paid balance_due amount_due total_due you_saved "
@@ -41,7 +42,8 @@ struct ReceiptWords {
         + "tax total_tax !fee !fees bag_fee bag_charge bags_fee carrier_bag_charge carrier_bag_fee "
         + "plastic_bag_fee plastic_bag_charge paper_bag_fee eco_fee eco_tax environmental_fee "
         + "recycling_fee service_fee service_charge handling_fee delivery delivery_fee "
-        + "delivery_charge shipping shipping_fee postage postage_and_packaging loyalty "
+        + "delivery_charge shipping shipping_fee postage postage_and_packaging postage_&_packing "
+        + "postage_and_packing p&p loyalty "
         + "loyalty_points loyalty_discount loyalty_card loyalty_savings points_earned "
         + "reward_points rewards_points discount discounts member_discount member_savings "
         + "staff_discount coupon_discount !tip gratuity surcharge card_surcharge "
@@ -119,7 +121,7 @@ struct ReceiptWords {
       totalWeights: "totaal_gewicht totaalgewicht gewicht_totaal",
       items: "artikelen",
       others: "totaal subtotaal sub_totaal eindtotaal totaalbedrag contant wisselgeld btw "
-        + "bezorgkosten verzendkosten bezorging servicekosten statiegeld emballage spaarpunten "
+        + "bezorgkosten verzendkosten verzending bezorging servicekosten statiegeld emballage spaarpunten "
         + "korting kortingen totaal_voordeel uw_voordeel jouw_voordeel afronding fooi "
         + "verwijderingsbijdrage aantal_artikelen pinnen pinbetaling u_heeft_bespaard "
         + "je_hebt_bespaard u_bespaart je_bespaart totaalprijs totale_prijs bonus_voordeel "

@@ -1,6 +1,6 @@
 /// What a word says about a number next to it.
 struct WordClues: OptionSet, Hashable, Sendable {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   /// A reduced price, before or after a percentage: "reduced by", "sale".
   static let reduction = WordClues(rawValue: 1 << 0)
@@ -26,6 +26,24 @@ struct WordClues: OptionSet, Hashable, Sendable {
   static let maximum = WordClues(rawValue: 1 << 11)
   /// A part of a price, in words: "third", "half".
   static let part = WordClues(rawValue: 1 << 12)
+  /// A word before a time or a date: "by", "until", "um", "MHD".
+  static let moment = WordClues(rawValue: 1 << 13)
+  /// A word that calls a price the lowest of several ones: "starting at", "から".
+  static let lowest = WordClues(rawValue: 1 << 14)
+  /// A pack that holds other containers and is never one of them: "crate", "Kasten".
+  static let crate = WordClues(rawValue: 1 << 15)
+  /// A word behind a number that is not a price: "min", "hours", "cups", "tbsp".
+  static let measured = WordClues(rawValue: 1 << 16)
+  /// A word for a price, behind a part of it: "1/2 price".
+  static let price = WordClues(rawValue: 1 << 17)
+  /// A word of messages, which no product is called: "owe", "I'm", "ich".
+  static let message = WordClues(rawValue: 1 << 18)
+  /// A number in words that is not read as one: "seven". A unit behind it is no unit of a price.
+  static let numeral = WordClues(rawValue: 1 << 21)
+  /// A question mark.
+  static let question = WordClues(rawValue: 1 << 20)
+  /// "with", before an ingredient and its amount.
+  static let with = WordClues(rawValue: 1 << 19)
   /// A preposition before a percentage that can be a reduction or a content: "al 50%".
   static let possibleReduction = WordClues(rawValue: 1 << 5)
 }

@@ -120,5 +120,12 @@ extension LanguageWords {
       .clues(.part, "نصف النصف بنصف ثلث الثلث ربع الربع"),
       .words(.about, "لا_يقل_عن لا_تقل_عن"),
       .words(.including, "منها شامل"),
+      .clues(.lowest, "ابتداء_من يبدأ_من تبدأ_من بدءا_من"),
+      .clues(.crate, "كرتونة صندوق"),
+      .clues(.message, "مدين"),
+      .clues(.measured, "دقيقة دقائق ساعة ساعات كوب أكواب ملعقة ملاعق"),
+      .clues(.with, "مع"),
+      .clues(.content, "دهون كربوهيدرات بروتين ملح ألياف"),
+      .clues(.numeral, "سبعة سبع تسعة تسع"),
     ])
 }

@@ -84,6 +84,10 @@ extension LanguageWords {
       .words(.about, "不低于 不少于 不小于 不轻于 不低於 不少於"),
       .words(.including, "其中"),
       .words(.limit, "不到"),
+      .clues(.lowest, "起"),
+      .clues(.crate, "箱 提"),
+      .clues(.message, "欠"),
+      .clues(.measured, "勺 汤匙 茶匙"),
     ])
   /// The catty and the tael of Taiwan.
   static let taiwanese = LanguageWords(

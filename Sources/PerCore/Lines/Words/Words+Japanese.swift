@@ -74,5 +74,8 @@ extension LanguageWords {
       .clues(.part, "半分 半額 三分の一"),
       .words(.including, "うち"),
       .clues(.slice, "食パン パン トースト ベーグル チーズ ハム ベーコン 海苔 のり せんべい 煎餅 クッキー ビスケット 油揚げ 餃子の皮"),
+      .clues(.lowest, "から より"),
+      .clues(.crate, "箱 ケース"),
+      .clues(.measured, "カップ 大さじ 小さじ"),
     ])
 }

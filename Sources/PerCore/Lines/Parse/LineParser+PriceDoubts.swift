@@ -1,0 +1,150 @@
+/// Numbers that look like a price and are a time or a date, and prices that are only the lowest one.
+extension LineParser {
+  /// Whether the number at `index` is a time, a date, a duration or the amount of an ingredient: "bin um 18.30 da",
+  /// "MHD 12.05", "1.30 min", "1.50 cups".
+  func isMoment(_ index: Int) -> Bool {
+    guard let number = number(index), number.decimals == 2, !number.isBroken else { return false }
+    let end = index + 1
+    if has(end, .measured), isFree(end) { return true }
+    // "Mix 250 g butter with 1.50 cups sugar"
+    if has(index - 1, .with) || has(index - 1, .and), isFree(index - 1),
+      tokens.indices.contains(end), tokens[end].kind == .word
+    {
+      return true
+    }
+    let isAfterWord = has(index - 1, .moment) && isFree(index - 1)
+    // "12.05." is a date where prices have a comma.
+    let hasStop = number.usesOtherMark && isSign(end, ".") && isGlued(end)
+    guard isAfterWord || hasStop, hasPoint(index) else { return false }
+    return isDate(number) || isAfterWord && isTime(number)
+  }
+
+  /// Whether the number at `index` can be a time although no word says so: "2 l Milch mit? Komme 18.30".
+  func isPerhapsMoment(_ index: Int) -> Bool {
+    // A point is the other mark where prices have a comma.
+    guard index > 0, let number = number(index), number.usesOtherMark, number.decimals == 2,
+      hasPoint(index), isTime(number), number.value >= Rational(5)
+    else { return false }
+    return isNameWord(index - 1) || has(index - 1, .forPrice) && isFree(index - 1)
+      // "je rentre à 18.30"
+      || has(index - 1, .each) && isFree(index - 1) && isNameWord(index - 2)
+  }
+
+  /// Whether an unused word without a role is at `index`.
+  private func isNameWord(_ index: Int) -> Bool {
+    isFree(index) && tokens[index].kind == .word && (sense(index)?.roles ?? []).isEmpty
+  }
+
+  /// Whether the line asks something and says more, or is about a person, and words are between the amount and the price:
+  /// "Can you get 2 pints of milk? Back by 5.30", "I owe you £12.50 for 2 kg of beef". Names ask things as well: "Nail polish
+  /// What the Tech? 10 ml 7,95".
+  func isMessage(_ price: Range<Int>) -> Bool {
+    guard clues.contains(.message) || isQuestion else { return false }
+    return !quantities.contains { quantity in
+      let (first, second) = (quantity.range, price)
+      let between =
+        first.upperBound <= second.lowerBound
+        ? first.upperBound..<second.lowerBound
+        : second.upperBound..<max(second.upperBound, first.lowerBound)
+      return !between.contains { isFree($0) && tokens[$0].kind == .word }
+    }
+  }
+
+  /// A Boolean value indicating whether words follow a question mark.
+  private var isQuestion: Bool {
+    guard clues.contains(.question),
+      let mark = tokens.indices.first(where: { isSign($0, "?") || isSign($0, "؟") })
+    else { return false }
+    return (mark + 1..<tokens.count).contains { tokens[$0].kind == .word }
+  }
+
+  /// Whether the price in `range` is the lowest of several ones: "from £2", "ab 1,49", "198円から".
+  func isLowest(_ range: Range<Int>) -> Bool {
+    guard present.contains(.from) || clues.contains(.lowest) || isSign(range.upperBound, "~") else {
+      return false
+    }
+    let (before, after) = (range.lowerBound - 1, range.upperBound)
+    if isFree(before), has(before, .from) && !has(before, [.to, .about]) || has(before, .lowest),
+      !isAfterNumber(before)
+    {
+      return true
+    }
+    // "298円〜"
+    if isFree(after), isSign(after, "~"), after + 1 == tokens.count { return true }
+    guard isFree(after), has(after, .lowest) else { return false }
+    return isIdeograph(after) || after + 1 == tokens.count || tokens[after + 1].kind == .sign
+  }
+
+  /// Whether the number at `index` was typed with a point before its last digits.
+  private func hasPoint(_ index: Int) -> Bool {
+    folded[tokens[index].start..<tokens[index].end].contains(0x2e)
+  }
+
+  private func isTime(_ number: NumberSpelling) -> Bool {
+    let (hours, minutes) = parts(of: number)
+    return hours < 24 && minutes < 60
+  }
+
+  private func isDate(_ number: NumberSpelling) -> Bool {
+    let (day, month) = parts(of: number)
+    return (1...31).contains(day) && (1...12).contains(month)
+  }
+
+  /// The whole part and the two decimals of a number; large numbers are neither a time nor a date.
+  private func parts(of number: NumberSpelling) -> (Int, Int) {
+    guard number.digits <= 4, let hundredths = (number.value * Rational(100)).numerator.asInt else {
+      return (100, 100)
+    }
+    return (hundredths / 100, hundredths % 100)
+  }
+
+  /// Whether a minus sign behind a price makes it negative, as tills print it: "Storno 1,49-". The dash of "10,-" stands for
+  /// the decimals.
+  func isMinusBehind(_ range: Range<Int>, decimals: Int) -> Bool {
+    let dash = range.upperBound
+    return decimals > 0 && isDash(dash) && isGlued(dash) && !range.contains(where: isDash)
+      && (dash + 1 == tokens.count
+        || dash + 2 == tokens.count && typedLength(dash + 1) == 1 && !isGlued(dash + 1))
+  }
+
+  /// A Boolean value indicating whether a minus sign is before an amount: "Milk -1 l 2.00". The dash of a range is not one.
+  var hasNegativeAmount: Bool {
+    quantities.contains { quantity in
+      let start = quantity.range.lowerBound
+      guard start > 0, isDash(start - 1) || isSign(start - 1, "−"),
+        tokens[start].kind == .number, isFree(start - 1), isGlued(start) || isSign(start - 1, "−")
+      else { return false }
+      return start == 1 || isSign(start - 2, "(")
+        || tokens[start - 1].hasSpaceBefore && tokens[start - 2].kind != .number
+          && !isUnitOfNumber(start - 2)
+    }
+  }
+
+  private func isUnitOfNumber(_ index: Int) -> Bool {
+    isAfterNumber(index) && (has(index, .unit) || isSign(index, "%"))
+  }
+
+  /// Whether the line is a row of nutrition facts, "Salt per 100 g 0.25": all its words are nutrients, and no number has a
+  /// currency.
+  func isNutrition(_ amount: LineAmount) -> Bool {
+    clues.contains(.content) && amount.value == Rational(100)
+      && !monies.contains(where: \.hasSign)
+      && tokens.indices.allSatisfy { index in
+        !isFree(index) || tokens[index].kind != .word || has(index, .content)
+          || has(index, [.of, .including])
+      }
+  }
+
+  /// A Boolean value indicating whether a serving is the only name of a line without a currency: "1 serving 30 g 4.50".
+  var isServing: Bool {
+    quantities.contains { $0.unit == .serving } && !monies.contains(where: \.hasSign)
+      && !tokens.indices.contains { isFree($0) && tokens[$0].kind == .word }
+  }
+
+  /// Whether the word is one letter, with or without a full stop.
+  func isLetter(_ index: Int) -> Bool {
+    tokens[index].kind == .word
+      && (typedLength(index) == 1
+        || typedLength(index) == 2 && folded[tokens[index].end - 1] == 0x2e)
+  }
+}

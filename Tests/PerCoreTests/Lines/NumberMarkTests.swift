@@ -1,0 +1,91 @@
+import PerCore
+import Testing
+
+/// Marks within numbers, and numbers of two parts.
+@Suite struct NumberMarkTests {
+  @Test func anApostropheIsADecimalMarkInSpainOnly() {
+    checkLines([
+      ("es_ES", "Azúcar 1'5 kg 1,75", "1.5 kg 1.75"),
+      ("es_ES", "Azúcar 1 kg 1'75", "1 kg 1.75"),
+      ("it_IT", "Acqua 1'5 l 0,60", "refuse number"),
+      ("de_DE", "Mehl 1’5 kg 0,79", "refuse number"),
+      ("de_CH", "Mehl 1’000 g 0.79", "1000 g 0.79"),
+    ])
+    let pole = summary(Readers.read("6'2\" pole £9", "en_GB"))
+    #expect(!pole.hasPrefix("refuse"), "\(pole)")
+  }
+
+  @Test func aCommaBehindAQuotationMarkOrABracketSeparates() {
+    checkLines([
+      ("en_GB", "\"Milk\",400g,2.00", "400 g 2"),
+      ("en_GB", "Milk (UK),400g,2.00", "400 g 2"),
+      ("en_GB", "Milk ,5 kg 2.00", "0.5 kg 2"),
+      ("en_GB", "Milk,.4 kg,2.00", "0.4 kg 2"),
+    ])
+  }
+
+  @Test func theSmallUnitCanHaveAFraction() {
+    checkLines([
+      ("en_GB", "3 lb 4 1/2 oz beef £9", "52.5 oz 9"),
+      ("en_GB", "3 lb 4½ oz beef £9", "52.5 oz 9"),
+    ])
+  }
+
+  @Test func aPartOfAUnitInWordsIsNoUnit() {
+    checkLines([
+      ("de_DE", "zwei Drittel Liter 3,50", "ask amount 3.5"),
+      ("en_GB", "two thirds of a litre 2.00", "ask amount 2"),
+      ("fr_FR", "deux tiers de litre 2,00", "ask amount 2"),
+      ("en_GB", "Tea a litre 2.00", "1 L 2"),
+    ])
+  }
+
+  @Test func aNumberBehindAMeasureCanBeAPartOfIt() {
+    checkLines([
+      ("fr_FR", "1 kg 5 de pommes 4,00", "ask number 4"),
+      ("fr_FR", "2 m 50 de tissu 12,00", "ask number 2 m 12"),
+    ])
+  }
+
+  @Test func theDrainedWeightIsTheLowerOne() {
+    checkLines([
+      ("en_GB", "Sardines 84g drained (120g) 65p", "84 g 0.65"),
+      ("fr_FR", "Maïs 3 x 140 g égoutté (3 x 150 g) 2,10 €", "420 g 2.1"),
+      ("nl_NL", "Tonijn 52 g uitgelekt (80 g) 1,19", "52 g 1.19"),
+    ])
+  }
+
+  @Test func aNumberBeforeAMeasureCanBeAPartOfIt() {
+    checkLines([
+      ("de_DE", "Mehl 1, 5 kg 0,79", "ask number 5 kg 0.79"),
+      ("de_DE", "Mehl 1..5 kg 0,79", "ask number 5 kg 0.79"),
+      ("de_DE", "Mehl 1 ,5 kg 0,79", "ask number 0.5 kg 0.79"),
+      ("en_GB", "2.5 1/2 lb beef £9", "ask number 0.5 lb 9"),
+      ("en_GB", "0/2 l juice £9", "ask number 2 L 9"),
+      ("en_GB", "½ x 2 l juice £9", "ask number 2 L 9"),
+      ("en_GB", "Board 6 ft 2 in x 3 ft £30", "ask number 6 ft 30"),
+      ("en_GB", "WD 40, 400 ml £5", "400 mL 5"),
+      ("en_GB", "Flour 1.5kg 2.00", "1.5 kg 2"),
+    ])
+  }
+
+  @Test func aNumberInWordsIsNoPartOfAUnitPrice() {
+    checkLines([
+      ("en_GB", "seven litres 5.00", "ask amount 5"),
+      ("en_GB", "nine kilos £5", "ask amount 5"),
+      ("de_DE", "Saft sieben Liter 5,00", "ask amount 5"),
+      ("de_DE", "ein und einhalb Liter 2,00", "ask amount 2"),
+      ("fr_FR", "sept litres 5,00", "ask amount 5"),
+      ("es_ES", "siete litros 5,00", "ask amount 5"),
+      ("it_IT", "sette litri 5,00", "ask amount 5"),
+      ("nl_NL", "zeven liter 5,00", "ask amount 5"),
+      ("pl_PL", "siedem litrów 5,00", "ask amount 5"),
+      ("sv_SE", "sju liter 50,00", "ask amount 50"),
+      ("da_DK", "syv liter 50,00", "ask amount 50"),
+      ("fi_FI", "seitsemän litraa 5,00", "ask amount 5"),
+      ("cs_CZ", "sedm litrů 50,00", "ask amount 50"),
+      ("ru_RU", "семь литров 500,00", "ask amount 500"),
+      ("de_DE", "Milch Liter 1,19", "1 L 1.19"),
+    ])
+  }
+}
