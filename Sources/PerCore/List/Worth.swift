@@ -35,7 +35,7 @@ extension ProductListController {
       bestPrice: price.map { conventions.money.string($0, decimals: decimals) },
       packsOfBestPrice: breakEven.packsOfBundle.map { format.string(Rational($0)) },
       hasOffer: breakEven.pack.offer != nil,
-      bestQuantity: breakEven.amount.map { quantity($0 / product.unit.factor, product.unit) })
+      bestQuantity: breakEven.amount.map { leastQuantity($0, product.unit) })
   }
 
   /// Returns the quantity for which a product is compared with the best one.
@@ -58,9 +58,10 @@ extension ProductListController {
     return money.string(value, decimals: money.usualDecimals)
   }
 
-  private func quantity(_ number: Rational, _ unit: Unit) -> QuantityText {
+  /// Returns an amount in base units, rounded up to three digits in the unit.
+  private func leastQuantity(_ amount: Rational, _ unit: Unit) -> QuantityText {
+    let number = amount / unit.factor
     let decimals = unit.kind == .units ? 0 : max(0, 2 - (number.leadingExponent ?? 0))
-    return QuantityText(
-      number.roundedUp(decimals: decimals), unit, format: conventions.numbers)
+    return PackText.quantity(number.roundedUp(decimals: decimals), unit, format: conventions.numbers)
   }
 }

@@ -115,7 +115,8 @@ import Testing
       }
       guard let needed = worth.bestQuantity else { continue }
       quantities += 1
-      let least = try Amount(needed.number.filter { $0 != "," }, format: .us).value
+      let shown = try Amount(needed.number.filter { $0 != "," }, format: .us).value
+      let least = shown * needed.unit.factor * Rational(1000)
       func costsAtMost(_ grams: Rational) -> Bool {
         pack(ownPrice, grams: grams).flatMap { SinglePurchase(of: $0, for: need / Rational(1000)) }
           .map { $0.cost <= rival.cost } ?? false

@@ -51,7 +51,9 @@ import Testing
     #expect(list.worth(at: 1)?.excess == nil)
     // One gram at the best price costs a tenth of a cent.
     #expect(list.worth(at: 2)?.bestPrice == nil)
-    #expect(list.worth(at: 2)?.bestQuantity?.number == "1.000")
+    // 1,000 g
+    let quantity = try #require(list.worth(at: 2)?.bestQuantity)
+    #expect(quantity.number == "1" && quantity.unit == .kilogram)
   }
 
   @Test func countedProductsNeedWholeUnits() throws {
@@ -97,7 +99,8 @@ import Testing
           #expect(!wins(price: cent))
         }
         guard let needed = worth.bestQuantity else { continue }
-        let least = try Amount(needed.number.filter { $0 != "," }, format: .us).value
+        let shown = try Amount(needed.number.filter { $0 != "," }, format: .us).value
+        let least = shown * needed.unit.factor / product.unit.factor
         #expect(quantity < least && isBest(price: price, quantity: least))
         let step = Rational(.one, decimals: max(0, 2 - (least.leadingExponent ?? 0)))
         #expect(least < step + step || !isBest(price: price, quantity: least - step))
