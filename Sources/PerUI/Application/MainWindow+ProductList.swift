@@ -23,4 +23,8 @@ extension MainWindow: ProductListControllerDelegate {
     updateActions()
     if !controller.canClear, hasEmptyList { emptyList.grabFocus() }
   }
+
+  package func productListWillClose(_ controller: ProductListController) {
+    if hasList { list.enterTypedNeed() }
+  }
 }

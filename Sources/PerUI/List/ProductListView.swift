@@ -143,6 +143,11 @@ package final class ProductListView {
     return bar
   }
 
+  /// Enters the needed amount that is typed, before another list is shown.
+  func enterTypedNeed() {
+    if hasBuyingBar { buying.enterText() }
+  }
+
   private static func texts(at rank: Int, of controller: ProductListController) -> ProductRowTexts {
     ProductRowTexts(controller.row(at: rank), format: controller.conventions.numbers)
   }

@@ -55,4 +55,53 @@ final class NeedFieldTests: MainWindowTestCase {
       XCTAssertEqual(need.cursorPosition, 0)
     }
   }
+
+  func testANewComparisonHasNoNeed() async throws {
+    try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
+      try giveKeyboard(to: main.window)
+      main.window.activateAction("win.need")
+      try type("250 g")
+      try press("Return")
+      waitUntil("The need is set.") { controller.buying.need?.amount == Rational(1) / Rational(4) }
+      main.window.activateAction("win.new-comparison")
+      waitUntil("A new comparison is open.") { controller.state.products.isEmpty }
+      try add(Product("2", .kilogram, for: "12.99"))
+      settle()
+      XCTAssertNil(controller.buying.need)
+      main.window.activateAction("win.need")
+      XCTAssertEqual(main.list.buying.need.text, "")
+    }
+  }
+
+  func testATypedAmountBelongsToItsComparison() async throws {
+    try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
+      let first = library.current.id
+      try giveKeyboard(to: main.window)
+      for typed in ["700 g", "abc"] {
+        main.window.activateAction("win.need")
+        try type(typed)
+        main.window.activateAction("win.new-comparison")
+        waitUntil("A new comparison is open.") { library.current.id != first }
+        try add(Product("2", .kilogram, for: "12.99"))
+        settle()
+        XCTAssertNil(controller.buying.need, typed)
+        library.undo()
+        library.open(first)
+        settle()
+        XCTAssertEqual(controller.buying.need?.amount, Rational(7) / Rational(10), typed)
+      }
+    }
+  }
+
+  func testATypedAmountIsEnteredBeforeACopyIsMade() async throws {
+    try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
+      try giveKeyboard(to: main.window)
+      main.window.activateAction("win.need")
+      try type("700 g")
+      main.window.activateAction("win.duplicate-comparison")
+      settle()
+      let needs = library.summaries.map { $0.comparison.buying.need?.amount }
+      XCTAssertEqual(needs, [Rational(7) / Rational(10), Rational(7) / Rational(10)])
+    }
+  }
 }
