@@ -164,4 +164,16 @@ import Testing
     #expect(edit.form.terms[.tax] == "0" && edit.form.hasTax && edit.draft == nil)
     #expect(PackTerms(plain: [nil, nil, "0"])?.tax == .zero)
   }
+
+  @Test(arguments: ["-5", "150", "x", "-"])
+  func aTaxThatCannotBeReadHasNoResult(_ text: String) {
+    let form = form()
+    #expect(form.form.result.unitPrice != nil)
+    form.edit(.deposit, "x")
+    #expect(form.form.result.unitPrice != nil, "The deposit is not part of the result.")
+    form.edit(.tax, text)
+    #expect(form.form.result.unitPrice == nil && form.form.result.standing == nil)
+    form.edit(.tax, "25")
+    #expect(form.form.result.unitPrice?.price == "$10.42")
+  }
 }
