@@ -35,6 +35,8 @@ package final class BuyingBar {
   private let spinner = Spinner()
   /// The number of the question that is being answered.
   private var question = 0
+  /// The question whose answer is shown; nil if there is none.
+  private var answered: PurchaseQuestion?
   private var shown = ""
   /// A Boolean value indicating whether the last key in the field for the need was that of undo or redo.
   var isUndoing = false
@@ -164,8 +166,12 @@ package final class BuyingBar {
 
   private func answer() {
     question += 1
-    guard let asked = controller.purchaseQuestion else { return show(nil) }
+    guard let asked = controller.purchaseQuestion else {
+      answered = nil
+      return show(nil)
+    }
     if asked.isSmall { return show(asked.answer(), to: asked) }
+    if asked != answered { card.isVisible = false }
     spinner.isSpinning = true
     spinner.isVisible = true
     let number = question
@@ -179,6 +185,7 @@ package final class BuyingBar {
   }
 
   private func show(_ answer: PurchaseAnswer, to asked: PurchaseQuestion) {
+    answered = asked
     controller.take(answer)
     show(PurchaseTexts(answer, to: asked, controller))
   }
