@@ -29,9 +29,14 @@ extension BuyingBar {
     if need.containsFocus { need.selectAll() } else { need.cursorPosition = 0 }
   }
 
-  /// Undoes and redoes the changes of the list while the field has the needed amount, since a text entry keeps these keys
-  /// to itself.
+  /// Handles Escape, and undoes and redoes the changes of the list while the field has the needed amount, since a text
+  /// entry keeps these keys to itself.
   func handle(_ event: KeyEvent) -> Bool {
+    if event.key == .escape, event.modifiers.isEmpty {
+      discardText()
+      onCancel()
+      return true
+    }
     isUndoing = Self.undoKeys.contains(event.key) && event.modifiers.contains(.control)
     let isRedo = event.key == Key(letter: "y") || event.modifiers.contains(.shift)
     guard isUndoing, need.text == controller.needText, !isRedo || !isEdited else { return false }
@@ -85,8 +90,7 @@ extension BuyingBar {
 
   private func show(error: EntryError?) {
     let text =
-      error?.text(
-        in: .quantity, unit: controller.unitOfNeed, conventions: controller.conventions) ?? ""
+      error?.textOfNeed(unit: controller.unitOfNeed, conventions: controller.conventions) ?? ""
     message.text = text
     message.isVisible = !text.isEmpty
     need.setClass("error", on: error != nil)

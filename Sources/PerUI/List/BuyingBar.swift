@@ -9,6 +9,8 @@ package final class BuyingBar {
   var onChoose: () -> Void = {}
   /// Called with what to buy after that changed, in words.
   var onAnswer: (String) -> Void = { _ in }
+  /// Called after Escape was pressed in the field for the needed amount, which then loses the focus.
+  var onCancel: () -> Void = {}
   /// Called after a question was answered that took time, because the verdicts of the rows depend on the answer.
   var onLateAnswer: () -> Void = {}
 

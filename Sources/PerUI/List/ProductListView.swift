@@ -139,6 +139,7 @@ package final class ProductListView {
     // The best value is in view.
     bar.onChoose = { [weak self] in MainLoop.idle { self?.scrollPosition = 0 } }
     bar.onAnswer = { [weak self] in self?.onAnswer($0) }
+    bar.onCancel = { [weak self] in self?.focusSelected() }
     bar.onLateAnswer = { [weak self] in self?.updateRows() }
     return bar
   }

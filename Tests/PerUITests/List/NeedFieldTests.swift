@@ -104,4 +104,45 @@ final class NeedFieldTests: MainWindowTestCase {
       XCTAssertEqual(needs, [Rational(7) / Rational(10), Rational(7) / Rational(10)])
     }
   }
+
+  func testEscapeRestoresTheAmountAndLeavesTheField() async throws {
+    try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
+      try giveKeyboard(to: main.window)
+      main.window.activateAction("win.need")
+      let need = main.list.buying.need
+      try press("Escape")
+      waitUntil("The empty field is hidden.") { !need.isMapped }
+      main.window.activateAction("win.need")
+      try type("1.6 kg")
+      try press("Return")
+      try type("abc")
+      try press("Return")
+      XCTAssertTrue(need.hasClass("error"))
+      try press("Escape")
+      waitUntil("The focus has left the field.") { !need.containsFocus }
+      settle()
+      XCTAssertEqual(need.text, "1.6 kg")
+      XCTAssertFalse(need.hasClass("error"))
+      XCTAssertTrue(try list.containsFocus)
+      XCTAssertEqual(controller.buying.need?.amount, Rational(8) / Rational(5))
+    }
+  }
+
+  func testAnErrorSaysWhatToEnter() async throws {
+    try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
+      try giveKeyboard(to: main.window)
+      for (text, message) in [
+        ("600-800 g", "The quantity is a range. Enter one quantity."),
+        ("600 to 800 g", "The quantity is a range. Enter one quantity."),
+        ("3 packs", "Unknown unit “packs”. Enter a unit such as g, mL or pieces."),
+        ("1-2", "The result is negative. Enter more than zero."),
+      ] {
+        main.window.activateAction("win.need")
+        main.list.buying.need.text = text
+        try press("Return")
+        let messages = main.window.all(Label.self).filter { $0.hasClass("message") && $0.isMapped }
+        XCTAssertEqual(messages.map(\.text), [message], text)
+      }
+    }
+  }
 }
