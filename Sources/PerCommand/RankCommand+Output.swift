@@ -58,10 +58,8 @@ extension RankCommand {
   /// Returns how a row compares with the best one by what the ranking is sorted by.
   private func verdict(_ row: RankedRow, _ ranking: Ranking, best: UnitPrice?) -> Verdict? {
     if isByNeed(ranking) {
-      guard let cost = row.single?.cost, let best = ranking.rows.first?.single?.cost else {
-        return nil
-      }
-      return Verdict(cost, best: best)
+      guard let single = row.single, let best = ranking.rows.first?.single else { return nil }
+      return Verdict(single.cost, best: best.cost, leavesMore: best.left < single.left)
     }
     guard let unitPrice = row.unitPrice, let best else { return nil }
     return Verdict(unitPrice.exact, best: best.exact)

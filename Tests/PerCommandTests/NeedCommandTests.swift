@@ -76,4 +76,18 @@ import Testing
     #expect(!none.output.contains(#""rank""#), "\(none.output)")
     #expect(!none.output.contains(#""best":true"#), "\(none.output)")
   }
+
+  @Test func onlyProductsWithTheLeastLeftOverAreTheBest() throws {
+    let lines = "Q 500 g 3.00\nP 400 g 3.00\nR 400 g 3.00\n"
+    let json = try run(
+      "rank", "--lines", "--json", "--locale", "en_US", "--need", "300g", input: lines)
+    let verdicts = json.output.split(separator: "\"verdict\":{").dropFirst().map {
+      String($0.prefix { $0 != "}" })
+    }
+    #expect(
+      verdicts == [#""best":true"#, #""best":true"#, #""best":false,"morePercent":"0""#],
+      "\(json.output)")
+    let table = try run("rank", "--lines", "--locale", "en_US", "--need", "300g", input: lines)
+    #expect(table.output.contains("same cost, more left over"), "\(table.output)")
+  }
 }

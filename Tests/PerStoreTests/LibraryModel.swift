@@ -104,7 +104,7 @@ struct RandomChanges {
       ? PackTerms.none
       : PackTerms(
         deposit: number(0...1) == 0 ? some : nil, net: number(0...1) == 0 ? net : nil,
-        tax: number(0...1) == 0 ? some : nil) ?? .none
+        tax: [some, .zero, nil, nil][number(0...3)]) ?? .none
     guard number(0...3) == 0,
       let offer = try? Offer(terms[number(0...3)], limit: number(0...1) == 0 ? nil : 9)
     else {

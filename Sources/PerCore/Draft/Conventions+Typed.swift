@@ -8,9 +8,23 @@ extension Conventions {
   /// - Parameter text: A percentage with or without a percent sign.
   /// - Throws: The reason why the text is no percentage greater than zero.
   func percent(typed text: String) throws(EntryError) -> Rational {
-    var text = text[...].trimmingSpace()
-    if text.last?.isPercentSign == true { text = text.dropLast() }
-    return try positive(String(text), numbers)
+    try positive(withoutPercentSign(text), numbers)
+  }
+
+  /// - Parameter text: A tax in percent, with or without a percent sign.
+  /// - Throws: The reason why the text is no percentage of zero or more; `EntryError.negative` for less than zero.
+  func tax(typed text: String) throws(EntryError) -> Rational {
+    do throws(EntryError) {
+      return try Expression(withoutPercentSign(text), format: numbers).amount()
+    } catch {
+      guard error == .zero else { throw error }
+      return .zero
+    }
+  }
+
+  private func withoutPercentSign(_ text: String) -> String {
+    let text = text[...].trimmingSpace()
+    return String(text.last?.isPercentSign == true ? text.dropLast() : text)
   }
 
   /// - Parameters:

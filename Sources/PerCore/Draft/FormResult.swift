@@ -16,9 +16,9 @@ public struct FormResult: Equatable, Sendable {
     public let count: Int
     /// The verdict on the product. Never `.none`.
     public let verdict: Verdict
-    /// The formatted percentage of the verdict, without the percent sign; empty for `.best`.
+    /// The formatted percentage of the verdict, without the percent sign; empty for verdicts without one.
     public let percentage: String
-    /// A Boolean value indicating whether another product has the same unit price as this best one.
+    /// A Boolean value indicating whether another product is as good as this best one.
     public let isTied: Bool
     /// What is ranked if the user needs an amount; nil if unit prices are ranked.
     public let need: NeededCost?

@@ -5,8 +5,8 @@ extension ProductList {
     let rank: Int
     /// The number of products, including this one.
     let count: Int
-    /// The lowest unit price of the other products; nil if there are none.
-    let best: UnitPrice?
+    /// What is ranked of the best of the other products; nil if there are none.
+    let best: RankedValue?
     /// The next lower and the next higher unit price that differ from this one.
     let neighbors: [UnitPrice]
     /// The rank of the product that is replaced, counted from zero; nil if there is none.
@@ -31,14 +31,14 @@ extension ProductList {
       // The replaced product is above its new place.
       if let replacedRank, replacedRank < newRank { newRank -= 1 }
     }
-    func nearest(_ ranks: some Sequence<Int>) -> UnitPrice? {
-      ranks.first { $0 != replacedRank && indices.contains($0) }.map { unitPrice(at: $0) }
+    func nearest(_ ranks: some Sequence<Int>) -> RankedValue? {
+      ranks.first { $0 != replacedRank && indices.contains($0) }.map { rankedValue(at: $0) }
     }
     return Place(
       rank: newRank, count: count + (replacedRank == nil ? 1 : 0), best: nearest(0..<2),
       neighbors: [
         nearest([firstEqual - 1, firstEqual - 2]), nearest([firstDearer, firstDearer + 1]),
-      ].compactMap { $0 },
+      ].compactMap { $0?.unitPrice },
       replacedRank: replacedRank)
   }
 

@@ -20,11 +20,11 @@ extension ProductListController {
     if others.basis.packs == .one { shown = value.unitPrice ?? shown }
     let unitPrice = self.unitPrice(shown, in: unit, at: place, of: others, replacing: replaced)
     guard let best = place.best, let ranked = value.unitPrice else { return (unitPrice, nil) }
-    let verdict: Verdict = best < ranked ? .comparing(ranked, with: best) : .best
+    let verdict = Verdict.comparing(value, with: best)
     let standing = FormResult.Standing(
       rank: place.rank + 1, count: place.count, verdict: verdict,
       percentage: conventions.percentage(of: verdict),
-      isTied: verdict == .best && !(ranked < best), need: neededCost(ranked))
+      isTied: verdict == .best && !(value < best), need: neededCost(ranked))
     return (unitPrice, standing)
   }
 
@@ -57,7 +57,10 @@ extension ProductListController {
     replacing replaced: Product?
   ) -> FormResult.UnitPrice {
     // The prices of a need are those of an amount, so they say nothing of a unit price.
-    let best = if case .need = others.basis.packs { shown } else { min(shown, place.best ?? shown) }
+    let best =
+      if case .need = others.basis.packs { shown } else {
+        min(shown, place.best?.unitPrice ?? shown)
+      }
     let displayUnit = conventions.displayUnit(
       for: unit.kind, counting: unit.item ?? state.products.item(without: replaced),
       best: best, chosen: state.chosenDisplayUnit)

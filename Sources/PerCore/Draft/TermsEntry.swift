@@ -96,7 +96,8 @@ extension TermsEntry {
     return try storable(deposit, in: .deposit)
   }
 
-  private func netWeight(
+  /// Returns the net weight; nil if the field is empty.
+  func netWeight(
     _ conventions: Conventions, amount: Rational?, unit: Unit
   ) throws(Problem) -> LineAmount? {
     guard !isBlank(.net) else { return nil }
@@ -114,9 +115,10 @@ extension TermsEntry {
     return net
   }
 
-  private func tax(_ conventions: Conventions) throws(Problem) -> Rational? {
+  /// Returns the tax in percent; nil if the field is empty.
+  func tax(_ conventions: Conventions) throws(Problem) -> Rational? {
     guard !isBlank(.tax) else { return nil }
-    let tax = try value(.tax) { text throws(EntryError) in try conventions.percent(typed: text) }
+    let tax = try value(.tax) { text throws(EntryError) in try conventions.tax(typed: text) }
     if tax > PackTerms.greatestTax { throw Problem(field: .tax, reason: .taxTooHigh) }
     return try storable(tax, in: .tax)
   }

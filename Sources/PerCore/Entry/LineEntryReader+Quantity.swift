@@ -27,6 +27,14 @@ extension LineEntryReader {
     }
   }
 
+  /// Returns a Boolean value indicating whether the quantity in a text is a range, such as "600-800 g".
+  func isRange(_ text: String) -> Bool {
+    switch reader.read(text).outcome {
+    case .ask(.range, _, _), .refuse(.range): true
+    default: false
+    }
+  }
+
   /// Returns a Boolean value indicating whether a line has a unit price, such as "3.99 per lb".
   func hasUnitPrice(_ text: String) -> Bool {
     reader.read(text).parts.contains { $0.role == .unitPrice }

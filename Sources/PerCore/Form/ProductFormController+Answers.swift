@@ -56,9 +56,8 @@ extension ProductFormController {
   ///
   /// - Returns: Whether the price has an offer.
   @discardableResult func readOfferInPrice() -> Bool {
-    guard form.terms.offerKind == nil, let draft = offer(inPrice: form.price.calculator.text) else {
-      return false
-    }
+    guard let product = productWithOfferInPrice(form) else { return false }
+    let draft = Draft(product, conventions: conventions)
     // The other terms that were typed are kept.
     for field in TermsEntry.Field.ofOffer { form.terms[field] = draft.terms[field] }
     form.terms.offerKind = draft.terms.offerKind
@@ -66,8 +65,13 @@ extension ProductFormController {
     return true
   }
 
-  /// Returns the content of a form with the price and the offer in a text; nil if the text has no offer.
-  func offer(inPrice text: String) -> Draft? {
+  /// Returns the product with the offer that is in the price field; nil if there is none, or if the form has an offer.
+  func productWithOfferInPrice(_ form: ProductForm) -> Product? {
+    form.terms.offerKind == nil ? productWithOffer(inPrice: price.state.calculator.text) : nil
+  }
+
+  /// Returns a product with the price and the offer in a text; nil if the text has no offer.
+  func productWithOffer(inPrice text: String) -> Product? {
     let expression = conventions.money.expression(in: text, format: conventions.prices)
     guard text.contains(where: \.isNumber),
       (try? Expression(expression, format: conventions.prices)) == nil,
@@ -82,7 +86,7 @@ extension ProductFormController {
       answer.product.offer != nil, answer.product.name.isEmpty,
       answer.product.pack.amount == amount * unit.factor
     else { return nil }
-    return Draft(answer.product, conventions: conventions)
+    return answer.product
   }
 }
 

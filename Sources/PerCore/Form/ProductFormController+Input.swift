@@ -113,7 +113,7 @@ extension ProductFormController {
       readNamedQuantity()
     }
     // What the price was read as is to be seen before it is added.
-    if field == .price, readOfferInPrice() { return }
+    if readOfferInPrice() { return }
     if let field { check(field) }
     if let field, form.answers(to: field) != nil {
       delegate?.productForm(self, needsAnswerIn: field)
@@ -222,7 +222,7 @@ extension ProductFormController: CalculatorControllerDelegate {
   ) throws(EntryError) -> String {
     guard controller === quantity else {
       let expression = conventions.money.expression(in: text, format: conventions.prices)
-      if form.terms.offerKind != nil, offer(inPrice: text) != nil { throw .secondOffer }
+      if form.terms.offerKind != nil, productWithOffer(inPrice: text) != nil { throw .secondOffer }
       if isName(expression) { throw .name(String(text.trimmingSpace())) }
       if let word = Expression.misspelledNumber(in: text) { throw .notANumber(word) }
       if isUnitPrice(expression) { throw .unitPrice }

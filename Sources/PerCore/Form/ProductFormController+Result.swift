@@ -28,7 +28,10 @@ extension ProductFormController {
       result.canCalculate.insert(.price)
       result.price = conventions.money.roundedString(cost)
     }
-    guard let amount, let pack = pack(amount * unit.factor, unit, cost, form) else { return result }
+    let read = cost == nil ? productWithOfferInPrice(form) : nil
+    guard let amount,
+      let pack = pack(amount * unit.factor, unit, cost ?? read?.price?.value, read?.offer, form)
+    else { return result }
     let (unitPrice, standing) = list.place(of: pack, in: unit, replacing: edited)
     (result.unitPrice, result.standing) = (unitPrice, standing)
     if let offer = pack.offer {
@@ -53,19 +56,24 @@ extension ProductFormController {
     return unit.suggestion(for: amount, price: price, in: unitPrices)
   }
 
-  /// Returns the pack by the weight that the list compares, without the terms if they can't be used; nil if there is no
-  /// price, or an offer that can't be used.
+  /// Returns the pack by the weight that the list compares; nil if there is no price, or if the offer, the tax or a net
+  /// weight that is compared can't be used.
   ///
-  /// - Parameter amount: The quantity in base units.
+  /// - Parameters:
+  ///   - amount: The quantity in base units.
+  ///   - offer: The offer that is in the price field; nil for that of the form.
   private func pack(
-    _ amount: Rational, _ unit: Unit, _ price: Rational?, _ form: ProductForm
+    _ amount: Rational, _ unit: Unit, _ price: Rational?, _ offer: Offer?, _ form: ProductForm
   ) -> Pack? {
-    let terms = (try? form.terms.packTerms(conventions, amount: amount, unit: unit)) ?? .none
-    let tax = terms.tax ?? .zero
-    let net = list.buying.weight == .net ? terms.net?.inBaseUnits : nil
-    let offer = offer(of: form)
-    guard offer != nil || form.terms.offerKind == nil else { return nil }
-    return try? Pack(amount: net ?? amount, price: price, offer: offer, taxPercent: tax)
+    try? {
+      let comparesNet = list.buying.weight == .net
+      let net =
+        comparesNet ? try form.terms.netWeight(conventions, amount: amount, unit: unit) : nil
+      return try Pack(
+        amount: net?.inBaseUnits ?? amount, price: price,
+        offer: try offer ?? form.terms.offer(conventions, unit: form.unit),
+        taxPercent: try form.terms.tax(conventions) ?? .zero)
+    }()
   }
 
   private func isExpression(_ text: String) -> Bool {

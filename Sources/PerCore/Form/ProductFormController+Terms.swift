@@ -83,9 +83,4 @@ extension ProductFormController {
     else { return nil }
     return RefusedOffer(offer, price: price, conventions)
   }
-
-  /// The offer; nil if there is none, or if its texts can't be used.
-  func offer(of form: ProductForm) -> Offer? {
-    try? form.terms.offer(conventions, unit: form.unit)
-  }
 }

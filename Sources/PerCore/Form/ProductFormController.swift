@@ -139,9 +139,10 @@ public final class ProductFormController {
     update(form)
   }
 
-  /// Returns whether the price is valid, or missing because the offer has its own.
+  /// Returns whether the price is valid, alone or with an offer, or missing because the offer has its own.
   private func hasPrice(_ form: ProductForm) -> Bool {
     price.isComplete || form.terms.offerKind == .bundle && form.price.calculator.isEmpty
+      || productWithOfferInPrice(form) != nil
   }
 
   /// Returns a Boolean value indicating whether a discarded draft is of the same product and kind as the form.

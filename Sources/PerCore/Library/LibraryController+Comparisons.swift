@@ -3,7 +3,9 @@ extension LibraryController {
   public func open(_ id: Comparison.ID) {
     guard !isDetached else { return }
     finishLoading()
-    guard id != library.openID, library[id] != nil, load([id]) else { return }
+    guard id != library.openID else { return }
+    listObserver?.listWillClose()
+    guard library[id] != nil, load([id]) else { return }
     // The comparison that was open may be one that cannot be read.
     loaded = nil
     library.open(id)
@@ -19,6 +21,7 @@ extension LibraryController {
 
   /// Creates a comparison and opens it. If there is a comparison without name and products, that one is opened.
   public func createComparison(in currency: Currency?) {
+    listObserver?.listWillClose()
     if let unused = summaries.first(where: \.isUnused) {
       open(unused.id)
       useInUnusedComparison(currency)
@@ -32,6 +35,7 @@ extension LibraryController {
   /// - Returns: Whether the product was added.
   func createComparison(in currency: Currency?, with product: Product) -> Bool {
     finishLoading()
+    listObserver?.listWillClose()
     let products = numbered([product])
     let unused = summaries.first(where: \.isUnused)?.comparison
     var changes: [Change] = []
@@ -81,6 +85,7 @@ extension LibraryController {
   ///
   /// - Parameter name: The name of the copy.
   public func duplicateComparison(_ id: Comparison.ID, name: String) {
+    listObserver?.listWillClose()
     guard let comparison = library[id]?.comparison, let products = loadedProducts(of: id) else {
       return
     }

@@ -79,4 +79,7 @@ public final class LibraryController {
 @MainActor
 protocol ListObserver: AnyObject {
   func listDidUpdate(_ updates: [ListUpdate])
+
+  /// Called before the user opens another comparison, which can change the open one.
+  func listWillClose()
 }

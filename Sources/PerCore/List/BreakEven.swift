@@ -85,7 +85,8 @@ struct BreakEven {
   /// The least amount of one pack, in base units, with which the product would be a best value at its price; nil for a
   /// best product and if there is none.
   var amount: Rational? {
-    guard !isBest else { return nil }
+    // Of a product that costs as little as the best one, a larger pack would leave even more.
+    guard !isBest, limit < cost else { return nil }
     guard let need else {
       return pack.packsForOffer.amount(forTotal: cost * comparedAmount / limit, of: pack)
     }

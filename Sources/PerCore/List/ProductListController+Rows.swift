@@ -69,7 +69,7 @@ extension Conventions {
     case .more(.whole(let percent)): numbers.string(Rational(percent), decimals: 0)
     case .more(.lessThanOne): numbers.string(.one, decimals: 0)
     case .times(let tenths): numbers.string(Rational(tenths, decimals: 1))
-    case .none, .best: ""
+    case .none, .best, .moreLeft: ""
     }
   }
 }

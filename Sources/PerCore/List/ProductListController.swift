@@ -5,6 +5,13 @@ public protocol ProductListControllerDelegate: AnyObject {
   ///
   /// - Parameter updates: The updates in their order. The list already has its final state.
   func productList(_ controller: ProductListController, didUpdate updates: [ListUpdate])
+
+  /// Tells the delegate that another comparison is about to be opened. What is typed belongs to the open one.
+  func productListWillClose(_ controller: ProductListController)
+}
+
+extension ProductListControllerDelegate {
+  public func productListWillClose(_ controller: ProductListController) {}
 }
 
 /// Controls the view of the open comparison's ranked products.
@@ -241,6 +248,10 @@ public final class ProductListController {
 // MARK: - Changes
 
 extension ProductListController: ListObserver {
+  func listWillClose() {
+    delegate?.productListWillClose(self)
+  }
+
   func listDidUpdate(_ updates: [ListUpdate]) {
     (currentConventions, decimals, decimalsOfOthers) = (nil, nil, nil)
     hasCheaperMix = false

@@ -6,7 +6,7 @@ public struct PackTerms: Hashable, Sendable {
   public let deposit: Rational?
   /// The net weight of one pack whose quantity is the drained weight; nil for none.
   public let net: LineAmount?
-  /// The tax that is added to the price at checkout, in percent; nil for none.
+  /// The tax that is added to the price at checkout, in percent; nil if none was entered. A tax of zero is kept.
   public let tax: Rational?
 
   /// The terms of most packs.
@@ -17,12 +17,13 @@ public struct PackTerms: Hashable, Sendable {
 
   private init() { (deposit, net, tax) = (nil, nil, nil) }
 
-  /// Creates terms; nil if a number is not greater than zero or too long, or if the tax is too high.
+  /// Creates terms; nil if a deposit or net weight is not greater than zero, if the tax is less than zero or too high, or
+  /// if a number is too long.
   public init?(deposit: Rational? = nil, net: LineAmount? = nil, tax: Rational? = nil) {
-    let isValid = [deposit, net?.value, tax].allSatisfy { value in
-      value.map { $0.isPositive && Amount.canHold($0) } ?? true
-    }
-    guard isValid, tax.map({ $0 <= Self.greatestTax }) ?? true else { return nil }
+    let isPositive = [deposit, net?.value].allSatisfy { $0?.isPositive ?? true }
+    let canBeStored = [deposit, net?.value, tax].allSatisfy { $0.map(Amount.canHold) ?? true }
+    let isTax = tax.map { !$0.isNegative && $0 <= Self.greatestTax } ?? true
+    guard isPositive, canBeStored, isTax else { return nil }
     (self.deposit, self.net, self.tax) = (deposit, net, tax)
   }
 
@@ -42,7 +43,7 @@ extension PackTerms {
   public init?(plain texts: [String?]) {
     let deposit = texts[0].map { Rational(plain: $0) }
     let net = texts[1].map { LineAmount(plain: $0) }
-    let tax = texts[2].map { Rational(plain: $0) }
+    let tax = texts[2].map { $0 == Rational.zero.plain ? .zero : Rational(plain: $0) }
     let isRead = deposit != .some(nil) && net != .some(nil) && tax != .some(nil)
     guard isRead else { return nil }
     self.init(deposit: deposit ?? nil, net: net ?? nil, tax: tax ?? nil)

@@ -14,7 +14,7 @@ extension ProductList {
   /// Returns the verdict on the product at `rank`; `.none` for one that can't be bought as the user buys.
   public func verdict(at rank: Int) -> Verdict {
     count > 1 && rank < rankedCount
-      ? .comparing(unitPrice(at: rank), with: unitPrice(at: 0)) : .none
+      ? .comparing(rankedValue(at: rank), with: rankedValue(at: 0)) : .none
   }
 
   /// The ranks of a few products, of which one has the longest unit price and one the longest verdict.

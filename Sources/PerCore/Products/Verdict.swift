@@ -2,8 +2,10 @@
 public enum Verdict: Hashable, Sendable {
   /// The product is the only one.
   case none
-  /// No product has a lower unit price. Several products can be the best.
+  /// No product has a lower unit price, or costs as little and leaves less over. Several products can be the best.
   case best
+  /// The product costs as much as the best value for the needed amount, and leaves more over.
+  case moreLeft
   /// The product costs up to 200% more per unit than the best value.
   case more(Percentage)
   /// The product costs at least 200% more per unit than the best value. The associated value is its unit price as a
@@ -25,8 +27,16 @@ public enum Verdict: Hashable, Sendable {
     return Rational(tenths, decimals: 1).pluralCount
   }
 
-  /// Returns the verdict on `unitPrice`, which must not be less than `best`.
-  static func comparing(_ unitPrice: UnitPrice, with best: UnitPrice) -> Verdict {
+  /// Returns the verdict on a product that can be bought.
+  ///
+  /// - Parameter best: What is ranked of the best of the others, which can be bought.
+  static func comparing(_ value: RankedValue, with best: RankedValue) -> Verdict {
+    guard let unitPrice = value.unitPrice, let bestPrice = best.unitPrice else { return .none }
+    if best < value, !(bestPrice < unitPrice) { return .moreLeft }
+    return comparing(unitPrice, with: bestPrice)
+  }
+
+  private static func comparing(_ unitPrice: UnitPrice, with best: UnitPrice) -> Verdict {
     guard best < unitPrice else { return .best }
     let ratio = unitPrice.exact / best.exact
     let percent = (ratio - .one) * Rational(100)

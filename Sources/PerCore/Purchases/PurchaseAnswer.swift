@@ -55,7 +55,7 @@ public struct PurchaseAnswer: Sendable {
 }
 
 /// The question what to buy for a needed amount, which another thread can answer.
-public struct PurchaseQuestion: Sendable {
+public struct PurchaseQuestion: Equatable, Sendable {
   let need: Need
   let products: [Product]
   let weight: Buying.Weight

@@ -21,4 +21,8 @@ extension MainWindow: ProductListControllerDelegate {
     updateActions()
     if !controller.canClear { emptyList?.grabFocus() }
   }
+
+  package func productListWillClose(_ controller: ProductListController) {
+    if hasList { list.enterTypedNeed() }
+  }
 }

@@ -2,7 +2,7 @@ internal import Gtk
 internal import PerCore
 
 /// The offer, the deposit and the net weight in the form: a dropdown of the kinds of offers, the numbers, and the result or
-/// the error below each row of them. The tax is beside the title, where it is always visible.
+/// the error below each row of them. The tax is beside the title, where it is always visible, and its error is below it.
 @MainActor
 final class OfferView {
   let root = Overlay()
@@ -13,6 +13,8 @@ final class OfferView {
   /// The numbers of the offer.
   private let offerFields = Box(.horizontal, spacing: 12)
   private let offerLine = TermsLine()
+  /// The line below the tax, which takes no space until the tax has an error.
+  private let taxLine = TermsLine(isLow: true, isAtEnd: true)
   private let termsLine = TermsLine(isLow: true)
   private let conventions: Conventions
   /// Called when the user chooses a kind of offer; nil for none.
@@ -51,6 +53,8 @@ final class OfferView {
       field.entry.onActivate { [weak self] in self?.onSubmit() }
     }
     let box = Box(.vertical, spacing: 3)
+    taxLine.root.isVisible = false
+    box.append(taxLine.root)
     box.append(offerRow())
     box.append(offerFields)
     box.append(offerLine.root)
@@ -127,7 +131,7 @@ final class OfferView {
   }
 
   func grabFocus(_ field: TermsEntry.Field) {
-    // The error of the tax is below the other fields.
+    // The error of the tax is below the title.
     open()
     let entry = self.field(field).entry
     entry.grabFocus()
@@ -160,44 +164,57 @@ final class OfferView {
     field(.net).entry.isSensitive = form.kind == .weight || !terms[.net].isEmpty
     offerFields.isVisible = terms.offerKind != nil
     offerLine.root.isVisible = terms.offerKind != nil
-    let problems = Dictionary(grouping: form.termsProblems, by: \.field.isOfOffer)
     let hint = form.offerHint?.text(form, conventions)
-    show(problems[true] ?? [], isOfOffer: true, form, hint: hint, result: result)
-    show(problems[false] ?? [], isOfOffer: false, form)
+    show(form, in: offerLine, hint: hint, result: result)
+    show(form, in: termsLine)
     // The field of the tax is visible while its error isn't.
     let isTaxWrong = { (problem: TermsEntry.Problem) in problem.field == .tax }
-    if form.termsProblems.contains(where: isTaxWrong), !self.problems.contains(where: isTaxWrong) {
+    if form.termsProblems.contains(where: isTaxWrong), !problems.contains(where: isTaxWrong) {
+      taxLine.root.isVisible = true
       open()
     }
-    self.problems = form.termsProblems
+    show(form, in: taxLine)
+    problems = form.termsProblems
   }
 
+  /// The line below a field.
+  private func line(below field: TermsEntry.Field) -> TermsLine {
+    switch field {
+    case .packs, .value, .limit: offerLine
+    case .deposit, .net: termsLine
+    case .tax: taxLine
+    }
+  }
+
+  /// Shows the problems of the fields above a line.
   private func show(
-    _ problems: [TermsEntry.Problem], isOfOffer: Bool, _ form: ProductForm, hint: String? = nil,
-    result: String = ""
+    _ form: ProductForm, in line: TermsLine, hint: String? = nil, result: String = ""
   ) {
     var errors: [String] = []
-    for text in problems.map({ $0.text(form, conventions) }) where !errors.contains(text) {
-      errors.append(text)
+    for problem in form.termsProblems where self.line(below: problem.field) === line {
+      let text = problem.text(form, conventions)
+      if !errors.contains(text) { errors.append(text) }
     }
     let error = errors.reduce(nil as String?) { text, next in
       text.map { trc("sentences", "{first} {second}").filled(["first": $0, "second": next]) }
         ?? next
     }
-    let line = isOfOffer ? offerLine : termsLine
     guard line.show(error: error, hint: hint, result: result), let error else { return }
     onError(error)
     // The field that has the focus stays visible. Enter moves the focus to the field with the error.
-    if focusedField?.field.isOfOffer == isOfOffer { onReveal() }
+    if let focusedField, self.line(below: focusedField.field) === line { onReveal() }
   }
 
   private var focusedField: SmallField? { fields.first { $0.entry.containsFocus } }
 
-  /// The field that has the focus and the line below it; nil if no field has the focus. The tax is beside the title.
+  /// The field that has the focus and the line below it; nil if no field has the focus.
   var focusedPart: (field: Widget, line: Widget)? {
     if kinds.containsFocus { return (kinds, kinds) }
-    guard let field = focusedField, field.field != .tax else { return nil }
-    return (field.root, field.field.isOfOffer ? offerLine.root : termsLine.root)
+    guard let field = focusedField else { return nil }
+    let line = line(below: field.field)
+    // GTK scrolls to the tax, which is beside the title, as long as it has no error.
+    guard line.root.isVisible else { return nil }
+    return (field.root, line.root)
   }
 
   /// The currency or the unit beside a field.
@@ -212,8 +229,4 @@ final class OfferView {
     else { return nil }
     return MarkedEntry.Mark(text: form.unit.text(for: 1), comesFirst: false)
   }
-}
-
-extension TermsEntry.Field {
-  fileprivate var isOfOffer: Bool { Self.ofOffer.contains(self) }
 }

@@ -6,9 +6,11 @@ final class TermsLine {
   let root = Box(.horizontal)
   private let label = Label()
 
-  /// - Parameter isLow: Whether space for one line is reserved instead of two.
-  init(isLow: Bool = false) {
-    label.xalign = 0
+  /// - Parameters:
+  ///   - isLow: Whether space for one line is reserved instead of two.
+  ///   - isAtEnd: Whether the text is at the end of the row, below a field there.
+  init(isLow: Bool = false, isAtEnd: Bool = false) {
+    label.xalign = isAtEnd ? 1 : 0
     label.isWrapping = true
     label.horizontalExpand = true
     label.verticalAlignment = .start

@@ -9,12 +9,14 @@ package final class BuyingBar {
   var onChoose: () -> Void = {}
   /// Called with what to buy after that changed, in words.
   var onAnswer: (String) -> Void = { _ in }
+  /// Called after Escape was pressed in the field for the needed amount, which then loses the focus.
+  var onCancel: () -> Void = {}
   /// Called after a question was answered that took time, because the verdicts of the rows depend on the answer.
   var onLateAnswer: () -> Void = {}
 
   let root: Clamp
   private let content = Box(.vertical, spacing: 6)
-  private let controller: ProductListController
+  let controller: ProductListController
   // The dropdown fits a window of 360 pixels.
   package let packs = DropDown(ellipsizes: true)
   package let need = Entry()
@@ -25,7 +27,7 @@ package final class BuyingBar {
   private let weightLabel = Label()
   let packsLabel = Label()
   let packsRow = Box(.horizontal, spacing: 6)
-  private let message = Label()
+  let message = Label()
   /// What to buy, on a card.
   private let card = Box(.vertical, spacing: 3)
   package let best = Label()
@@ -35,14 +37,15 @@ package final class BuyingBar {
   private let spinner = Spinner()
   /// The number of the question that is being answered.
   private var question = 0
+  /// The question whose answer is shown; nil if there is none.
+  private var answered: PurchaseQuestion?
   private var shown = ""
   /// A Boolean value indicating whether the last key in the field for the need was that of undo or redo.
-  private var isUndoing = false
+  var isUndoing = false
   /// A Boolean value indicating whether the user changed the text after it was entered.
-  private var isEdited = false
+  var isEdited = false
 
   private static let choices = Buying.Packs.allCases
-  private static let undoKeys = ["z", "Z", "y"].map { Key(letter: $0) }
 
   init(_ controller: ProductListController) {
     self.controller = controller
@@ -117,11 +120,6 @@ package final class BuyingBar {
     need.selectAll()
   }
 
-  /// Discards a text that is not an amount, because it belongs to another list.
-  func discardText() {
-    show(error: nil)
-  }
-
   /// Shows the state of the list.
   func update() {
     let isUsed = controller.canChooseBuying || need.containsFocus && controller.canClear
@@ -140,15 +138,7 @@ package final class BuyingBar {
     if weights.selected != weight { weights.selected = weight }
     let selected = Self.choices.firstIndex(of: buying.packs)
     if packs.selected != selected { packs.selected = selected }
-    let text = controller.needText
-    if message.text.isEmpty, need.text != text {
-      need.text = text
-      MainLoop.idle { [weak self] in self?.fitNeed() }
-      // Otherwise, undo in the field would take back what the program wrote.
-      endEditing()
-      // The next amount replaces this one. A long text shows its start.
-      if need.containsFocus { need.selectAll() } else { need.cursorPosition = 0 }
-    }
+    if message.text.isEmpty { showNeed() }
     need.placeholder = controller.unitOfNeed.exampleQuantity(controller.conventions)
   }
 
@@ -174,77 +164,16 @@ package final class BuyingBar {
     onChoose()
   }
 
-  /// Undoes and redoes the changes of the list while the field has the needed amount, since a text entry keeps these keys
-  /// to itself.
-  private func handle(_ event: KeyEvent) -> Bool {
-    isUndoing = Self.undoKeys.contains(event.key) && event.modifiers.contains(.control)
-    let isRedo = event.key == Key(letter: "y") || event.modifiers.contains(.shift)
-    guard isUndoing, need.text == controller.needText, !isRedo || !isEdited else { return false }
-    need.activateAction(isRedo ? "win.redo" : "win.undo")
-    return true
-  }
-
-  /// Makes the present text the one at which undo in the field ends.
-  private func endEditing() {
-    need.forgetUndo()
-    isEdited = false
-  }
-
-  private func edit() {
-    isEdited = true
-    show(error: nil)
-    // A typed text that is undone can be empty, too.
-    guard !isUndoing else { return }
-    // A text that is replaced by the program is empty in between.
-    MainLoop.idle { [weak self] in
-      guard let self, need.text.isEmpty, controller.buying.need != nil else { return }
-      submit()
-    }
-  }
-
-  private func submit() {
-    do throws(EntryError) {
-      try controller.setNeed(need.text, names: PerCore.Unit.namesInLanguage)
-      show(error: nil)
-      endEditing()
-      onChoose()
-      // A text that is typed as the program writes it isn't replaced.
-      MainLoop.idle { [weak self] in self?.fitNeed() }
-    } catch {
-      show(error: error)
-    }
-    // The next amount replaces this one.
-    if need.containsFocus { need.selectAll() }
-  }
-
-  private func leave() {
-    // A long text shows its start.
-    need.cursorPosition = 0
-    // The rows must stay until the focus has moved to one of them.
-    MainLoop.idle { [weak self] in
-      guard let self else { return }
-      if need.text != controller.needText { submit() }
-      update()
-    }
-  }
-
-  private func show(error: EntryError?) {
-    let text =
-      error?.text(
-        in: .quantity, unit: controller.unitOfNeed, conventions: controller.conventions) ?? ""
-    message.text = text
-    message.isVisible = !text.isEmpty
-    need.setClass("error", on: error != nil)
-    need.setAccessibleInvalid(error != nil)
-    need.accessibleDescription = error == nil ? nil : text
-  }
-
   // MARK: - What to buy
 
   private func answer() {
     question += 1
-    guard let asked = controller.purchaseQuestion else { return show(nil) }
+    guard let asked = controller.purchaseQuestion else {
+      answered = nil
+      return show(nil)
+    }
     if asked.isSmall { return show(asked.answer(), to: asked) }
+    if asked != answered { card.isVisible = false }
     spinner.isSpinning = true
     spinner.isVisible = true
     let number = question
@@ -258,6 +187,7 @@ package final class BuyingBar {
   }
 
   private func show(_ answer: PurchaseAnswer, to asked: PurchaseQuestion) {
+    answered = asked
     controller.take(answer)
     show(PurchaseTexts(answer, to: asked, controller))
   }

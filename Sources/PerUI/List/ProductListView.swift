@@ -139,8 +139,14 @@ package final class ProductListView {
     // The best value is in view.
     bar.onChoose = { [weak self] in MainLoop.idle { self?.scrollPosition = 0 } }
     bar.onAnswer = { [weak self] in self?.onAnswer($0) }
+    bar.onCancel = { [weak self] in self?.focusSelected() }
     bar.onLateAnswer = { [weak self] in self?.updateRows() }
     return bar
+  }
+
+  /// Enters the needed amount that is typed, before another list is shown.
+  func enterTypedNeed() {
+    if hasBuyingBar { buying.enterText() }
   }
 
   private static func texts(at rank: Int, of controller: ProductListController) -> ProductRowTexts {

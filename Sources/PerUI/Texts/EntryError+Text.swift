@@ -91,6 +91,17 @@ extension EntryError {
     }
   }
 
+  /// Returns the message for the error in the field of the needed amount, which has no list of units beside it.
+  ///
+  /// - Parameter unit: The unit of an amount without one, of which the message contains an example.
+  package func textOfNeed(unit: PerCore.Unit, conventions: Conventions) -> String {
+    switch self {
+    case .unknownUnit(let word): UnreadWord.unit(word).text
+    case .line(let reason): reason.text(conventions)
+    default: text(in: .quantity, unit: unit, conventions: conventions)
+    }
+  }
+
   private static func text(
     forOtherCurrency mark: String, conventions: Conventions
   ) -> String {

@@ -95,6 +95,8 @@ extension FormResult.Standing {
     case .best where isTied: tr("Same as the best value")
     // Translators: The product that is being typed is better than all others.
     case .best: tr("Best value so far")
+    // Translators: The product costs as much as the best one for the needed amount, but leaves more over.
+    case .moreLeft: tr("same price, more left over")
     // Translators: The product costs less than {percent} percent more than the best one. {percent} is 1.
     case .more(.lessThanOne): tr("less than {percent}% more").filled(["percent": percentage])
     // Translators: The product costs so many percent more than the best one.

@@ -106,7 +106,7 @@ extension LineAnswer {
 }
 
 extension UnreadWord {
-  fileprivate var text: String {
+  var text: String {
     switch self {
     case .number(let word): word.notANumberMessage
     case .unit(let word):

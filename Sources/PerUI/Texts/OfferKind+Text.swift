@@ -86,4 +86,9 @@ extension NumberFormat {
   func textAboutPercent(above limit: Rational) -> String {
     tr("Enter at most {percent}%.").filled(["percent": string(limit)])
   }
+
+  /// Returns the error about a percentage that is lower than `limit`.
+  func textAboutPercent(below limit: Rational) -> String {
+    tr("Enter at least {percent}%.").filled(["percent": string(limit)])
+  }
 }

@@ -107,6 +107,8 @@ extension ProductRow {
     switch verdict {
     case .none: ""
     case .best: bestText
+    // Translators: Of a product that costs as much as the best one for the needed amount, but leaves more over.
+    case .moreLeft: tr("Same price, more left over")
     case .more(.lessThanOne):
       // Translators: Shown with every product that isn't the best value. {percent} is 1.
       tr("Less than {percent}% more").filled(["percent": percentage])
@@ -121,6 +123,8 @@ extension ProductRow {
     switch verdict {
     case .none: ""
     case .best: bestText
+    // Translators: Of a product in a table that costs as much as the best one, but leaves more over than needed.
+    case .moreLeft: tr("same price")
     case .more(.lessThanOne):
       // Translators: How much more a product costs, in a table: "less than 1%". {percent} is 1.
       tr("less than +{percent}%").filled(["percent": percentage])

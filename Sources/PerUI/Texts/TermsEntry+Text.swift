@@ -44,6 +44,8 @@ extension TermsEntry.Problem {
     switch reason {
     case .missing where field == .packs: return tr("Enter the number of packs.")
     case .missing: return missingText(form.terms.offerKind)
+    case .number(.negative) where field == .tax:
+      return conventions.numbers.textAboutPercent(below: .zero)
     case .number(let error):
       return error.text(
         in: form.terms.isMoney(field) ? .price : .quantity, unit: form.unit,

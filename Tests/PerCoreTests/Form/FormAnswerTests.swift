@@ -101,6 +101,24 @@ import Testing
     #expect(form.form.price.error == nil && form.form.canAdd)
   }
 
+  @Test(arguments: [("2 for 5", "$5.00"), ("3.99, 3 for 2", "$5.32"), ("3.99 20% off", "$6.38")])
+  func anOfferInThePriceHasAResult(_ text: String, _ unitPrice: String) {
+    let list = ProductListController(conventions: .metricDollar)
+    let form = ProductFormController(list: list)
+    form.choose(.gram)
+    form.calculator(.price).edit(text)
+    #expect(form.form.result.unitPrice == nil && !form.form.canAdd)
+    form.calculator(.quantity).edit("500")
+    #expect(form.form.result.unitPrice?.price == unitPrice && form.form.canAdd)
+    #expect(form.form.price.calculator.text == text && form.form.terms.offerKind == nil)
+    // What the price was read as is to be seen first.
+    form.submit(from: nil)
+    #expect(form.form.terms.offerKind != nil && list.state.products.isEmpty)
+    #expect(form.form.result.unitPrice?.price == unitPrice)
+    form.submit(from: nil)
+    #expect(list.state.products.count == 1)
+  }
+
   @Test(arguments: ["3.99, 3 for 2", "2 for 5"])
   func aSecondOfferIsRefused(_ text: String) {
     let form = ProductFormController(list: ProductListController(conventions: .us))

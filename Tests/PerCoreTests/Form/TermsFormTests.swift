@@ -148,4 +148,32 @@ import Testing
     #expect(cans.paste("Bohnen 400 g, Abtropfgewicht 240 g 0,99 €"))
     #expect(cans.form.terms[.net] == "400" && cans.form.quantity.calculator.text == "240")
   }
+
+  @Test(arguments: ["0", "0%", "0.0", "5-5"])
+  func aTaxOfZeroIsKept(_ text: String) throws {
+    let form = form()
+    let price = form.form.result.unitPrice
+    form.edit(.tax, text)
+    form.leave(.tax)
+    #expect(form.form.termsProblems.isEmpty && form.form.canAdd)
+    #expect(form.form.result.unitPrice == price)
+    form.submit(from: nil)
+    #expect(list.state.products[0].terms.plain == [nil, nil, "0"])
+    #expect(list.state.products[0].pack.cost(1) == Rational(2))
+    let edit = ProductFormController(list: list, editing: 0)
+    #expect(edit.form.terms[.tax] == "0" && edit.form.hasTax && edit.draft == nil)
+    #expect(PackTerms(plain: [nil, nil, "0"])?.tax == .zero)
+  }
+
+  @Test(arguments: ["-5", "150", "x", "-"])
+  func aTaxThatCannotBeReadHasNoResult(_ text: String) {
+    let form = form()
+    #expect(form.form.result.unitPrice != nil)
+    form.edit(.deposit, "x")
+    #expect(form.form.result.unitPrice != nil, "The deposit is not part of the result.")
+    form.edit(.tax, text)
+    #expect(form.form.result.unitPrice == nil && form.form.result.standing == nil)
+    form.edit(.tax, "25")
+    #expect(form.form.result.unitPrice?.price == "$10.42")
+  }
 }

@@ -64,7 +64,24 @@ import Testing
     try add("2", .kilogram, "5")
     try list.setNeed("2")
     #expect(names == ["2", "3"])
-    #expect(list.row(at: 0).verdict == .best && list.row(at: 1).verdict == .best)
+    #expect(list.row(at: 0).verdict == .best && list.row(at: 1).verdict != .best)
+    try add("2", .kilogram, "5")
+    let isBest = (0...2).map { list.row(at: $0).verdict == .best }
+    #expect(isBest == [true, true, false], "Two products are equal in both.")
+    #expect(list.worth(at: 2)?.bestPrice == "$4.99" && list.worth(at: 2)?.bestQuantity == nil)
+  }
+
+  @Test func theFormComparesWhatIsLeftOver() throws {
+    try add("400", .gram, "3")
+    try list.setNeed("300 g")
+    func standing(_ quantity: String) throws -> FormResult.Standing {
+      let form = ProductFormController(list: list, grams: quantity, price: "3")
+      return try #require(form.form.result.standing)
+    }
+    let (less, equal, more) = (try standing("350"), try standing("400"), try standing("500"))
+    #expect(less.rank == 1 && less.verdict == .best && !less.isTied)
+    #expect(equal.rank == 2 && equal.verdict == .best && equal.isTied)
+    #expect(more.rank == 2 && more.verdict != .best && !more.isTied)
   }
 
   @Test func theAmountAndTheLeftoverHaveTheSamePrecision() throws {

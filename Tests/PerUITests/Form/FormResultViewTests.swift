@@ -286,4 +286,20 @@ final class FormResultViewTests: AddDialogTestCase {
     XCTAssertEqual(try entry("Name").text, "Oats")
     XCTAssertTrue(try entry("Name").hasFocus)
   }
+
+  func testTheResultOfANeededAmountSaysWhatIsLeftOver() async throws {
+    try open(.euro, over: try Product("400", .gram, for: "3"))
+    try list.setNeed("300 g", names: PerCore.Unit.namesInLanguage)
+    dialog.window.destroy()
+    openAgain()
+    controller.choose(PerCore.Unit.gram)
+    try fill(.price, with: "3")
+    try fill(.quantity, with: "500")
+    XCTAssertEqual(
+      text(ofClass: "standing"), "€3.00 for 300 g · 2nd of 2 · same price, more left over")
+    try fill(.quantity, with: "400")
+    XCTAssertEqual(text(ofClass: "standing"), "€3.00 for 300 g · Same as the best value")
+    try fill(.quantity, with: "350")
+    XCTAssertEqual(text(ofClass: "standing"), "€3.00 for 300 g · Best value so far")
+  }
 }

@@ -1,4 +1,5 @@
 import Gtk
+import PerCore
 import PerUI
 import XCTest
 
@@ -102,5 +103,32 @@ final class OfferErrorTests: OfferViewTestCase {
     XCTAssertEqual(line, "Enter the number of packs to pay for.")
     XCTAssertTrue(try entry("Pay For").hasClass("error"))
     XCTAssertTrue(try entry("Pay For").containsFocus)
+  }
+
+  func testTheErrorOfTheTaxIsBelowItsField() async throws {
+    try open(
+      Conventions(
+        numbers: .plain, money: Conventions.euro.money, measures: .metric, region: "US"))
+    try fill(.quantity, with: "500")
+    try fill(.price, with: "3.99")
+    for (text, message) in [("150", "Enter at most 100%."), ("-5", "Enter at least 0%.")] {
+      try entry("Tax (%)").grabFocus()
+      try entry("Tax (%)").text = text
+      XCTAssertEqual(self.text(ofClass: "unit-price"), "")
+      controller.leave(.tax)
+      let error = try XCTUnwrap(
+        dialog.window.all(Label.self).first { $0.isMapped && $0.hasClass("message") })
+      XCTAssertEqual(error.text, message)
+      XCTAssertEqual(try entry("Tax (%)").accessibleDescription, message)
+      settle()
+      let (tax, offer) = (try XCTUnwrap(entry("Tax (%)").frame), try XCTUnwrap(kinds.frame))
+      let frame = try XCTUnwrap(error.frame)
+      XCTAssertGreaterThanOrEqual(frame.y, tax.y + Double(tax.height))
+      XCTAssertLessThanOrEqual(frame.y + Double(frame.height), offer.y)
+    }
+    try entry("Tax (%)").text = "0"
+    XCTAssertTrue(try add.isSensitive)
+    XCTAssertFalse(
+      dialog.window.all(Label.self).contains { $0.isMapped && $0.hasClass("message") })
   }
 }

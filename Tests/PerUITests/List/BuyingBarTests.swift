@@ -197,6 +197,21 @@ final class BuyingBarTests: MainWindowTestCase {
     }
   }
 
+  func testAPurchaseIsHiddenDuringTheNextSearch() async throws {
+    let products = try (1...30).map { try Product("\($0 * 7)", .gram, for: "\($0).13") }
+    try withWindow(holding: products) {
+      try enterNeed("900 g")
+      waitUntil("The purchase is shown.") { bar.best.isMapped }
+      try controller.setNeed("901 g")
+      XCTAssertFalse(bar.best.isMapped, "The purchase is that of the need before.")
+      XCTAssertTrue(main.window.all(Spinner.self).contains { $0.isSpinning })
+      waitUntil("The next purchase is shown.") { bar.best.isMapped }
+      // The display unit isn't part of the question.
+      try controller.show(in: XCTUnwrap(controller.displayUnits.last))
+      XCTAssertTrue(bar.best.isMapped)
+    }
+  }
+
   func testUndoInTheFieldRevertsTheTextOfTheProgram() async throws {
     try withWindow(holding: [offered()]) {
       try enterNeed("2300 g")

@@ -93,4 +93,94 @@ final class NeedFieldTests: MainWindowTestCase {
       XCTAssertEqual(need.cursorPosition, 0)
     }
   }
+
+  func testANewComparisonHasNoNeed() async throws {
+    try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
+      try giveKeyboard(to: main.window)
+      main.window.activateAction("win.need")
+      try type("250 g")
+      try press("Return")
+      waitUntil("The need is set.") { controller.buying.need?.amount == Rational(1) / Rational(4) }
+      main.window.activateAction("win.new-comparison")
+      waitUntil("A new comparison is open.") { controller.state.products.isEmpty }
+      try add(Product("2", .kilogram, for: "12.99"))
+      settle()
+      XCTAssertNil(controller.buying.need)
+      main.window.activateAction("win.need")
+      XCTAssertEqual(main.list.buying.need.text, "")
+    }
+  }
+
+  func testATypedAmountBelongsToItsComparison() async throws {
+    try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
+      let first = library.current.id
+      try giveKeyboard(to: main.window)
+      for typed in ["700 g", "abc"] {
+        main.window.activateAction("win.need")
+        try type(typed)
+        main.window.activateAction("win.new-comparison")
+        waitUntil("A new comparison is open.") { library.current.id != first }
+        try add(Product("2", .kilogram, for: "12.99"))
+        settle()
+        XCTAssertNil(controller.buying.need, typed)
+        library.undo()
+        library.open(first)
+        settle()
+        XCTAssertEqual(controller.buying.need?.amount, Rational(7) / Rational(10), typed)
+      }
+    }
+  }
+
+  func testATypedAmountIsEnteredBeforeACopyIsMade() async throws {
+    try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
+      try giveKeyboard(to: main.window)
+      main.window.activateAction("win.need")
+      try type("700 g")
+      main.window.activateAction("win.duplicate-comparison")
+      settle()
+      let needs = library.summaries.map { $0.comparison.buying.need?.amount }
+      XCTAssertEqual(needs, [Rational(7) / Rational(10), Rational(7) / Rational(10)])
+    }
+  }
+
+  func testEscapeRestoresTheAmountAndLeavesTheField() async throws {
+    try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
+      try giveKeyboard(to: main.window)
+      main.window.activateAction("win.need")
+      let need = main.list.buying.need
+      try press("Escape")
+      waitUntil("The empty field is hidden.") { !need.isMapped }
+      main.window.activateAction("win.need")
+      try type("1.6 kg")
+      try press("Return")
+      try type("abc")
+      try press("Return")
+      XCTAssertTrue(need.hasClass("error"))
+      try press("Escape")
+      waitUntil("The focus has left the field.") { !need.containsFocus }
+      settle()
+      XCTAssertEqual(need.text, "1.6 kg")
+      XCTAssertFalse(need.hasClass("error"))
+      XCTAssertTrue(try list.containsFocus)
+      XCTAssertEqual(controller.buying.need?.amount, Rational(8) / Rational(5))
+    }
+  }
+
+  func testAnErrorSaysWhatToEnter() async throws {
+    try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
+      try giveKeyboard(to: main.window)
+      for (text, message) in [
+        ("600-800 g", "The quantity is a range. Enter one quantity."),
+        ("600 to 800 g", "The quantity is a range. Enter one quantity."),
+        ("3 packs", "Unknown unit “packs”. Enter a unit such as g, mL or pieces."),
+        ("1-2", "The result is negative. Enter more than zero."),
+      ] {
+        main.window.activateAction("win.need")
+        main.list.buying.need.text = text
+        try press("Return")
+        let messages = main.window.all(Label.self).filter { $0.hasClass("message") && $0.isMapped }
+        XCTAssertEqual(messages.map(\.text), [message], text)
+      }
+    }
+  }
 }

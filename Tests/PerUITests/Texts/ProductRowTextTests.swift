@@ -86,6 +86,16 @@ final class ProductRowTextTests: XCTestCase, Sendable {
       needed.terms.replacing("\u{A0}", with: " "), "€3.00 per kg if you buy 2")
   }
 
+  func testAnEqualCostIsNotTheBestValueIfMoreIsLeftOver() async throws {
+    let list = ProductListController(conventions: .euro)
+    for amount in ["500", "400"] { try list.add(Product(amount, .gram, for: "3")) }
+    try list.setNeed("300 g")
+    let rows = (0...1).map { ProductRowTexts(list.row(at: $0), format: .plain) }
+    XCTAssertEqual(rows.map(\.verdict), ["Best value!", "Same price, more left over"])
+    XCTAssertEqual(rows.map(\.shortVerdict), ["Best value!", "same price"])
+    XCTAssertEqual(rows.map(\.isBest), [true, false])
+  }
+
   func testTheBarSaysWhatItMeans() async throws {
     let rows = try text(Product("500", .gram, for: "1"), Product("500", .gram, for: "3"))
     XCTAssertEqual(rows.map(\.barText), ["33% of the highest price", "100% of the highest price"])

@@ -1,0 +1,100 @@
+internal import Gtk
+internal import PerCore
+
+/// The field for the needed amount.
+extension BuyingBar {
+  private static let undoKeys = ["z", "Z", "y"].map { Key(letter: $0) }
+
+  /// Enters a typed text that is an amount, before another list is shown.
+  func enterText() {
+    guard isEdited, need.text != controller.needText else { return }
+    try? controller.setNeed(need.text, names: PerCore.Unit.namesInLanguage)
+  }
+
+  /// Discards a text that was typed for another list, and shows the need of this one.
+  func discardText() {
+    show(error: nil)
+    showNeed()
+  }
+
+  /// Shows the needed amount in place of another text.
+  func showNeed() {
+    let text = controller.needText
+    guard need.text != text else { return }
+    need.text = text
+    MainLoop.idle { [weak self] in self?.fitNeed() }
+    // Otherwise, undo in the field would take back what the program wrote.
+    endEditing()
+    // The next amount replaces this one. A long text shows its start.
+    if need.containsFocus { need.selectAll() } else { need.cursorPosition = 0 }
+  }
+
+  /// Handles Escape, and undoes and redoes the changes of the list while the field has the needed amount, since a text
+  /// entry keeps these keys to itself.
+  func handle(_ event: KeyEvent) -> Bool {
+    if event.key == .escape, event.modifiers.isEmpty {
+      discardText()
+      onCancel()
+      return true
+    }
+    isUndoing = Self.undoKeys.contains(event.key) && event.modifiers.contains(.control)
+    let isRedo = event.key == Key(letter: "y") || event.modifiers.contains(.shift)
+    guard isUndoing, need.text == controller.needText, !isRedo || !isEdited else { return false }
+    need.activateAction(isRedo ? "win.redo" : "win.undo")
+    return true
+  }
+
+  /// Makes the present text the one at which undo in the field ends.
+  private func endEditing() {
+    need.forgetUndo()
+    isEdited = false
+  }
+
+  func edit() {
+    isEdited = true
+    show(error: nil)
+    // A typed text that is undone can be empty, too.
+    guard !isUndoing else { return }
+    // A text that is replaced by the program is empty in between.
+    MainLoop.idle { [weak self] in
+      guard let self, need.text.isEmpty, controller.buying.need != nil else { return }
+      submit()
+    }
+  }
+
+  func submit() {
+    do throws(EntryError) {
+      try controller.setNeed(need.text, names: PerCore.Unit.namesInLanguage)
+      show(error: nil)
+      endEditing()
+      onChoose()
+      // A text that is typed as the program writes it isn't replaced.
+      MainLoop.idle { [weak self] in self?.fitNeed() }
+    } catch {
+      show(error: error)
+    }
+    // The next amount replaces this one.
+    if need.containsFocus { need.selectAll() }
+  }
+
+  func leave() {
+    // A long text shows its start.
+    need.cursorPosition = 0
+    // The rows must stay until the focus has moved to one of them.
+    MainLoop.idle { [weak self] in
+      guard let self else { return }
+      if isEdited, need.text != controller.needText { submit() }
+      update()
+    }
+  }
+
+  private func show(error: EntryError?) {
+    let text =
+      error?.textOfNeed(unit: controller.unitOfNeed, conventions: controller.conventions) ?? ""
+    message.text = text
+    message.isVisible = !text.isEmpty
+    need.setClass("error", on: error != nil)
+    need.setAccessibleInvalid(error != nil)
+    need.accessibleDescription = error == nil ? nil : text
+  }
+}
