@@ -23,6 +23,6 @@ extension MainWindow: ProductListControllerDelegate {
   }
 
   package func productListWillClose(_ controller: ProductListController) {
-    if hasList { list.enterTypedNeed() }
+    createdList?.enterTypedNeed()
   }
 }

@@ -146,7 +146,7 @@ package final class ProductListView {
 
   /// Enters the needed amount that is typed, before another list is shown.
   func enterTypedNeed() {
-    if hasBuyingBar { buying.enterText() }
+    createdBuyingBar?.enterText()
   }
 
   private static func texts(at rank: Int, of controller: ProductListController) -> ProductRowTexts {
