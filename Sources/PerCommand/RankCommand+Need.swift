@@ -32,9 +32,11 @@ extension RankCommand {
       ("Buy ", cheapest), ("Less left over: ", plan.answer.lessLeft),
       ("Nothing left over: ", plan.answer.exact), ("Only one product: ", plan.answer.oneProduct),
     ]
-    return purchases.compactMap { title, purchase in
+    var lines = purchases.compactMap { title, purchase in
       purchase.map { title + text($0, plan) + "." }
-    }.joined(separator: "\n")
+    }
+    if !plan.answer.hasSearchedOthers { lines.append("Other purchases were not searched for.") }
+    return lines.joined(separator: "\n")
   }
 
   /// "1 × 2 kg and 1 × 500 g: 2.5 kg for 16.98 EUR, 200 g more than you need"
