@@ -58,8 +58,10 @@ extension RankCommand {
       && purchase.packs.allSatisfy {
         $0.count == 1 && purchase.amount == plan.rows[$0.product].amount.inBaseUnits
       }
-    let quantity =
-      isOnePack ? "" : ": \(amount(purchase.amount, plan, beside: left.isZero ? nil : left))"
+    // The need is not rounded, so that it is what the packs contain.
+    let amount =
+      left.isZero ? shown.amount(plan.need) : amount(purchase.amount, plan, beside: left)
+    let quantity = isOnePack ? "" : ": \(amount)"
     return "\(list)\(quantity) for \(shown.cost(purchase.cost)), \(rest)"
   }
 
