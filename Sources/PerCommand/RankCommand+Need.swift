@@ -32,9 +32,11 @@ extension RankCommand {
       ("Buy ", cheapest), ("Less left over: ", plan.answer.lessLeft),
       ("Nothing left over: ", plan.answer.exact), ("Only one product: ", plan.answer.oneProduct),
     ]
-    return purchases.compactMap { title, purchase in
+    var lines = purchases.compactMap { title, purchase in
       purchase.map { title + text($0, plan) + "." }
-    }.joined(separator: "\n")
+    }
+    if !plan.answer.hasSearchedOthers { lines.append("Other purchases were not searched for.") }
+    return lines.joined(separator: "\n")
   }
 
   /// "1 × 2 kg and 1 × 500 g: 2.5 kg for 16.98 EUR, 200 g more than you need"
@@ -56,8 +58,10 @@ extension RankCommand {
       && purchase.packs.allSatisfy {
         $0.count == 1 && purchase.amount == plan.rows[$0.product].amount.inBaseUnits
       }
-    let quantity =
-      isOnePack ? "" : ": \(amount(purchase.amount, plan, beside: left.isZero ? nil : left))"
+    // The need is not rounded, so that it is what the packs contain.
+    let amount =
+      left.isZero ? shown.amount(plan.need) : amount(purchase.amount, plan, beside: left)
+    let quantity = isOnePack ? "" : ": \(amount)"
     return "\(list)\(quantity) for \(shown.cost(purchase.cost)), \(rest)"
   }
 

@@ -66,11 +66,19 @@ extension RankCommand {
   }
 
   func write(to output: inout OutputBuffer, _ line: ([String]) -> String) {
-    let hasOffers = rankings.contains { $0.rows.contains { $0.pack.offer != nil } }
+    func has(_ isTrue: (RankedRow) -> Bool) -> Bool {
+      rankings.contains { $0.rows.contains(where: isTrue) }
+    }
+    let hasOffers = has { $0.pack.offer != nil }
+    // The deposit, the net weight and the tax, whose stored form is read again.
+    let terms = ["deposit", "net_weight", "tax_percent"].enumerated().filter { index, _ in
+      has { $0.terms.plain[index] != nil }
+    }
     var titles = [
       "rank", "name", "quantity", "unit", "price", "currency", "unit_price", "per", "source",
     ]
     if hasOffers { titles += ["packs", "offer"] }
+    titles += terms.map(\.element)
     output.append(line(titles) + "\n")
     for ranking in rankings {
       for (rank, row) in places(ranking) {
@@ -81,8 +89,7 @@ extension RankCommand {
         }
         var cells: [String] = [
           rank.map { String($0) } ?? "", FormulaGuard.guarded(row.product.name),
-          NumberFormat.plain.string(row.amount.value), row.amount.unit.rawValue,
-          row.pack.price.map { NumberFormat.plain.string($0) } ?? "",
+          row.amount.value.plain, row.amount.unit.rawValue, row.pack.price?.plain ?? "",
           options.notation.currency, value ?? "", shown.per(ranking.per),
           "\(row.file):\(row.line)",
         ]
@@ -91,6 +98,7 @@ extension RankCommand {
           let offer = row.pack.offer.map { $0.words(currency: options.notation.currency) }
           cells += [String(row.packs), FormulaGuard.guarded(offer ?? "")]
         }
+        cells += terms.map { row.terms.plain[$0.offset] ?? "" }
         output.append(line(cells) + "\n")
       }
     }

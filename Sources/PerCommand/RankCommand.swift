@@ -180,7 +180,7 @@ struct RankCommand {
 
   private mutating func add(_ product: TableProduct, _ file: String, _ line: Int) {
     guard let pack = product.pack else { return }
-    add(product.lineProduct, product.amount, pack, file, line)
+    add(product.lineProduct, product.amount, pack, product.terms, file, line)
   }
 
   private mutating func refuse(_ file: String, _ line: Int, _ reason: LineReason, _ text: String) {
@@ -198,17 +198,19 @@ struct RankCommand {
     switch outcome {
     case .product(let product):
       guard let amount = product.amount, let pack = product.pack else { return }
-      add(product, amount, pack, file, number)
+      add(product, amount, pack, product.terms, file, number)
     case .ask(let reason, _, _), .refuse(let reason): refuse(file, number, reason, line)
     }
   }
 
   private mutating func add(
-    _ product: LineProduct, _ amount: LineAmount, _ pack: Pack, _ file: String, _ line: Int
+    _ product: LineProduct, _ amount: LineAmount, _ pack: Pack, _ terms: PackTerms,
+    _ file: String, _ line: Int
   ) {
     let packs = options.buy == .one ? 1 : pack.packsOfOffer
     let row = RankedRow(
-      product: product, amount: amount, pack: pack, place: count, file: file, line: line,
+      product: product, amount: amount, pack: pack, terms: terms, place: count, file: file,
+      line: line,
       packs: packs, unitPrice: pack.unitPrice(packs))
     count += 1
     let kind = amount.unit.kind

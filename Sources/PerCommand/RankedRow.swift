@@ -6,6 +6,8 @@ struct RankedRow {
   /// The amount of one pack.
   let amount: LineAmount
   let pack: Pack
+  /// The deposit, the net weight and the tax.
+  let terms: PackTerms
   /// The place of the product in the input, counted over all files.
   let place: Int
   let file: String

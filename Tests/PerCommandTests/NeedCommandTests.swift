@@ -90,4 +90,24 @@ import Testing
     let table = try run("rank", "--lines", "--locale", "en_US", "--need", "300g", input: lines)
     #expect(table.output.contains("same cost, more left over"), "\(table.output)")
   }
+
+  /// Amounts with many decimals are rounded, but not beside "exactly what you need".
+  @Test func anExactAmountIsNotRounded() throws {
+    let result = try run(
+      "rank", "--lines", "--locale", "en_GB", "--need", "453.59237kg",
+      input: "A 1 lb £2.99, 3 for 2\nB 453 g £2.89\n")
+    #expect(
+      result.output.contains(
+        ": 453.59237 kg for 1,994.33 GBP, exactly what you need."), "\(result.output)")
+  }
+
+  /// The amounts have no common part, and too many packs to try all of them.
+  @Test func rankStatesThatOtherPurchasesWereNotSearchedFor() throws {
+    let lines = (1...9).map { "P\($0) 30\($0).0000\($0)7\($0) g £2.0\($0)\n" }.joined()
+    let note = "Other purchases were not searched for."
+    let large = try run("rank", "--lines", "--locale", "en_GB", "--need", "20kg", input: lines)
+    #expect(large.output.contains("\(note)\n"), "\(large.output)")
+    let small = try run("rank", "--lines", "--locale", "en_GB", "--need", "600g", input: lines)
+    #expect(small.output.contains("Buy ") && !small.output.contains(note), "\(small.output)")
+  }
 }

@@ -78,6 +78,8 @@ private func terms(of offer: Offer) -> String {
   case .nth(let every, let percent): return "nth \(every) \(plain.string(percent))\(limit)"
   case .percent(let percent): return "percent \(plain.string(percent))\(limit)"
   case .amount(let amount): return "amount \(plain.string(amount))\(limit)"
-  case .coupon, .bonus, .bonusPercent: return "other\(limit)"
+  case .bonus(let amount, let unit): return "bonus \(plain.string(amount)) \(unit.rawValue)\(limit)"
+  case .bonusPercent(let percent): return "bonus \(plain.string(percent))%\(limit)"
+  case .coupon: return "other\(limit)"
   }
 }

@@ -222,4 +222,24 @@ import Testing
       try TableReader(decoded, notation: notation)
     }
   }
+
+  /// In a column of offers, an additional amount can't be part of the quantity, and a number with decimals is money.
+  @Test func offersOfColumnsHaveOneMeaning() throws {
+    let cells = [
+      "50 g free", "\"50 g free, max 3\"", "20% free", "20 % extra", "+20% extra free", "0.50 off",
+      "\"0.5 off, max 4\"", "20 off", "-0.5", "50 ml free", "5% more",
+    ]
+    let text =
+      "name,quantity,unit,price,offer\n" + cells.map { "A,400,g,2,\($0)\n" }.joined()
+    #expect(
+      try rows(text, "en_GB") == [
+        "A: 400 g 2, bonus 50 g", "A: 400 g 2, bonus 50 g limit 3", "A: 400 g 2, bonus 20%",
+        "A: 400 g 2, bonus 20%", "6 offer", "A: 400 g 2, amount 0.5",
+        "A: 400 g 2, amount 0.5 limit 4", "9 offer", "10 offer", "11 offer", "12 offer",
+      ])
+    #expect(
+      try rows(
+        "Artikel;Menge;Einheit;Preis;Aktion\nA;400;g;2,00;12,5 g gratis\nB;400;g;2,00;0,50 Rabatt",
+        "de_DE") == ["A: 400 g 2, bonus 12.5 g", "B: 400 g 2, amount 0.5"])
+  }
 }

@@ -125,10 +125,18 @@ extension ProductListController {
           count: format.string(Rational(count)), name: product.name,
           quantity: quantity(of: product, by: question.weight))
       },
-      quantity: PackText.small(
-        purchase.amount, like: unit, beside: left.isZero ? nil : left, format: format),
+      quantity: left.isZero
+        ? self.text(question.need)
+        : PackText.small(purchase.amount, like: unit, beside: left, format: format),
       cost: conventions.money.roundedString(purchase.cost),
       left: left.isZero ? nil : PackText.small(left, like: unit, format: format))
+  }
+
+  /// Returns a need as it was entered, which is not rounded.
+  private func text(_ need: Need) -> QuantityText {
+    let (value, format) = (need.quantity.value, conventions.numbers)
+    return need.quantity.fractionText(in: format).map { QuantityText($0, of: value, need.unit) }
+      ?? QuantityText(value, need.unit, format: format)
   }
 
   /// Returns the quantity of one pack as the list compares it.

@@ -30,6 +30,12 @@ struct PurchaseProduct<Number: PurchaseNumber> {
     takesReducedFirst = pack.takesReducedFirst
   }
 
+  /// Creates a product with the groups that can be bought.
+  init(index: Int, reduced: Group?, single: Group?, takesReducedFirst: Bool) {
+    (self.index, self.reduced, self.single) = (index, reduced, single)
+    self.takesReducedFirst = takesReducedFirst
+  }
+
   /// The groups, the lowest unit price first.
   var groups: [Group] { [reduced, single].compactMap { $0 } }
 

@@ -8,6 +8,8 @@ public struct PurchaseAnswer: Sendable {
   public let exact: Purchase?
   /// The cheapest purchase of one product; nil if the cheapest of all is one, or if there is none.
   public let oneProduct: Purchase?
+  /// A Boolean value indicating whether `lessLeft` and `exact` were searched for; false if that would take too long.
+  public let hasSearchedOthers: Bool
 
   /// A Boolean value indicating whether packs of several products cost less than those of one product.
   public var hasCheaperMix: Bool {
@@ -23,21 +25,25 @@ public struct PurchaseAnswer: Sendable {
     self.cheapest = cheapest
     guard let cheapest else {
       (lessLeft, exact, oneProduct) = (nil, nil, nil)
+      hasSearchedOthers = true
       return
     }
     let close = Self.closePurchases(need, below: cheapest.amount, of: packs)
-    exact = close.exact
-    lessLeft = close.cheapest.flatMap { $0.amount == need ? nil : $0 }
+    hasSearchedOthers = close != nil
+    exact = close?.exact
+    lessLeft = close?.cheapest.flatMap { $0.amount == need ? nil : $0 }
     oneProduct = cheapest.packs.count > 1 ? Self.cheapestOfOneProduct(need, packs) : nil
   }
 
-  /// Returns the cheapest purchase below an amount, and that of exactly the need, where they can be found in a short time.
+  /// Returns the cheapest purchase below an amount, and that of exactly the need; nil if that would take too long.
   private static func closePurchases(
     _ need: Rational, below limit: Rational, of packs: [Pack]
-  ) -> (cheapest: Purchase?, exact: Purchase?) {
-    if var search = ClosePurchaseSearch(need, below: limit, of: packs) { return search.run(packs) }
-    var search = SparsePurchaseSearch(need, below: limit, of: packs)
-    return search?.run(packs) ?? (nil, nil)
+  ) -> ClosePurchaseSearch.Found? {
+    guard need < limit else { return (nil, nil) }
+    var search = ClosePurchaseSearch(need, below: limit, of: packs)
+    if let found = search?.run() { return found }
+    var sparse = SparsePurchaseSearch(need, below: limit, of: packs)
+    return sparse?.run(packs)
   }
 
   private static func cheapestOfOneProduct(_ need: Rational, _ packs: [Pack]) -> Purchase? {
@@ -71,7 +77,11 @@ public struct PurchaseQuestion: Equatable, Sendable {
     guard products.count <= 20, let least = packs.map(\.amount).min() else {
       return products.isEmpty
     }
-    return need.amount <= least * Rational(1000) && Purchase.hasSmallNumbers(packs, need.amount)
+    guard need.amount <= least * Rational(1000), Purchase.hasSmallNumbers(packs, need.amount),
+      let greatest = packs.compactMap({ $0.single?.amount ?? $0.reduced?.amount }).max()
+    else { return false }
+    let search = ClosePurchaseSearch(need.amount, below: need.amount + greatest, of: packs)
+    return search?.isShort ?? true
   }
 
   public func answer() -> PurchaseAnswer { PurchaseAnswer(need.amount, of: packs) }

@@ -21,22 +21,8 @@ struct SparsePurchaseSearch {
   ///   - need: The least amount.
   ///   - limit: The amount that the purchases must stay below.
   init?(_ need: Rational, below limit: Rational, of packs: [Pack]) {
-    let groups = packs.flatMap { [$0.reduced, $0.single].compactMap { $0 } }
-    guard let amounts = Rational.multiples(groups.map(\.amount) + [need, limit]),
-      let costs = Rational.multiples(groups.map(\.cost)), let least = amounts.min(),
-      case let limit = amounts[amounts.count - 1],
-      let highest = (limit / max(1, least) + 1).multiplied(by: costs.max() ?? 0),
-      highest < 1 << 60
-    else { return nil }
-    (self.need, self.limit) = (amounts[amounts.count - 2], limit)
-    var next = 0
-    products = packs.indices.map { index in
-      PurchaseProduct(packs[index], index: index) { group in
-        defer { next += 1 }
-        return PurchaseProduct.Group(
-          packs: group.packs, amount: amounts[next], cost: costs[next], limit: group.limit)
-      }
-    }
+    guard let numbers = PurchaseNumbers(need, below: limit, of: packs) else { return nil }
+    (self.need, self.limit, products) = (numbers.need, numbers.limit, numbers.products)
   }
 
   /// Returns the cheapest purchase below the limit, and the cheapest one of exactly the need; nil if there are too many
@@ -99,12 +85,5 @@ struct SparsePurchaseSearch {
     }.reduce(into: []) { best, choice in
       if best.last?.amount != choice.amount { best.append(choice) }
     }
-  }
-}
-
-extension Int {
-  fileprivate func multiplied(by other: Int) -> Int? {
-    let (product, overflow) = multipliedReportingOverflow(by: other)
-    return overflow ? nil : product
   }
 }

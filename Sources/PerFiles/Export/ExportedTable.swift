@@ -1,8 +1,11 @@
 internal import PerCore
 
-/// Reads a table that Per exported. Unlike other tables, it has one meaning only.
+/// Reads a table that Per exported, or one of `per rank`. Unlike other tables, it has one meaning only.
 struct ExportedTable {
   private var records: RecordReader
+  /// What the columns hold; nil for those that are not read.
+  private let columns: [ProductTable.Column?]
+  private let offerReader: LineReader
 
   /// The number of bytes that have been read.
   var position: Int { records.position }
@@ -10,23 +13,49 @@ struct ExportedTable {
   var separator: UInt8 { records.separator }
 
   /// Returns nil if the first record is not the header of an exported table.
-  init?(_ text: [UInt8]) {
-    let all = ProductTable.Column.allCases.map(\.rawValue)
-    let headers = ProductTable.Column.counts.map { Array(all.prefix($0)) }
-    guard
-      let separator = [",", ";", "\t"].first(where: { mark in
-        headers.contains { titles in
-          let header = titles.joined(separator: mark)
-          let quoted = titles.map { "\"\($0)\"" }.joined(separator: mark)
-          return [header, quoted].contains { title in
-            text.starts(with: title.utf8)
-              && (text.count == title.utf8.count || [10, 13].contains(text[title.utf8.count]))
-          }
-        }
-      })?.utf8.first
+  ///
+  /// - Parameter offerReader: Reads offers in other words than those that Per writes.
+  init?(_ text: [UInt8], offerReader: LineReader) {
+    self.offerReader = offerReader
+    let header = String(
+      decoding: text.prefix(Self.greatestHeader).prefix { $0 != 10 && $0 != 13 }, as: UTF8.self)
+    for separator in [",", ";", "\t"] {
+      let titles = header.split(separator: separator, omittingEmptySubsequences: false)
+      guard let columns = Self.columns(titles.map(String.init)), let mark = separator.utf8.first
+      else { continue }
+      self.columns = columns
+      records = RecordReader(text, separator: mark, limitsQuotes: false)
+      _ = records.next()
+      return
+    }
+    return nil
+  }
+
+  /// The greatest size of a header, in bytes.
+  private static let greatestHeader = 400
+
+  /// The first columns of the tables of `per rank`, and those that follow if a row has them.
+  private static let ranked = (
+    first: [
+      "rank", "name", "quantity", "unit", "price", "currency", "unit_price", "per", "source",
+    ], further: ["packs", "offer", "deposit", "net_weight", "tax_percent"]
+  )
+
+  /// Returns the columns with these titles; nil if they are not those of such a table.
+  private static func columns(_ titles: [String]) -> [ProductTable.Column?]? {
+    let isQuoted = titles.allSatisfy { $0.count > 2 && $0.first == "\"" && $0.last == "\"" }
+    let titles = isQuoted ? titles.map { String($0.dropFirst().dropLast()) } : titles
+    let all = ProductTable.Column.allCases
+    if ProductTable.Column.counts.contains(titles.count),
+      titles == all.prefix(titles.count).map(\.rawValue)
+    {
+      return Array(all.prefix(titles.count))
+    }
+    let further = titles.dropFirst(ranked.first.count)
+    guard titles.starts(with: ranked.first),
+      ranked.further.filter(further.contains) == Array(further)
     else { return nil }
-    records = RecordReader(text, separator: separator, limitsQuotes: false)
-    _ = records.next()
+    return titles.map { ProductTable.Column(rawValue: $0) }
   }
 
   /// Returns a reader of rows of this table that are in another text.
@@ -62,28 +91,30 @@ struct ExportedTable {
       guard fields.contains(where: { !$0.isEmpty }) else { continue }
       return Row(
         line: record.line, range: record.range,
-        product: record.isUnclosed ? nil : Self.product(fields))
+        product: record.isUnclosed ? nil : product(fields))
     }
     return nil
   }
 
-  private static func product(_ fields: [String]) -> (Product, String)? {
-    let columns = ProductTable.Column.allCases
+  private func product(_ fields: [String]) -> (Product, String)? {
     // Spreadsheets leave out empty fields at the end.
     var values: [ProductTable.Column: String] = [:]
-    for (column, field) in zip(columns, fields) { values[column] = field }
+    for (column, field) in zip(columns, fields) {
+      if let column { values[column] = field }
+    }
     func text(_ column: ProductTable.Column) -> String { values[column] ?? "" }
     guard fields.dropFirst(columns.count).allSatisfy(\.isEmpty),
       let unit = Unit(rawValue: text(.unit)),
-      let quantity = amount(text(.quantity), typed: text(.typed))
+      let quantity = Self.amount(text(.quantity), typed: text(.typed))
     else { return nil }
     var (price, offer): (Amount?, Offer?)
     if !text(.price).isEmpty || text(.offer).isEmpty {
-      price = amount(text(.price), typed: text(.typedFor))
+      price = Self.amount(text(.price), typed: text(.typedFor))
       guard price != nil else { return nil }
     }
     if !text(.offer).isEmpty {
-      offer = Offer(words: FormulaGuard.unguarded(text(.offer)))
+      let words = FormulaGuard.unguarded(text(.offer))
+      offer = Offer(words: words) ?? offerReader.offer(in: words)
       guard offer != nil else { return nil }
     }
     func plain(_ column: ProductTable.Column) -> String? {

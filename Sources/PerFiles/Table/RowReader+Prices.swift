@@ -44,15 +44,18 @@ extension RowReader {
         offer =
           reduction(cell, mark)
           ?? offerReader.offer(in: CellReader.plain(words, decimalMark: mark))
+          ?? cells.statedOffer(words, decimalMark: mark)
         offersByText[cell] = .some(offer)
       }
       if let offer {
+        // "+20% free" can be in the quantity already.
+        if case .bonusPercent = offer.terms, !layout.isCopied, cell.contains("+") {
+          throw CellReader.Refusal(.offer)
+        }
         // Beside an old price, the price can be reduced already.
         guard !offer.reducesEachPack || self.cell(record, oldPrices).isEmpty else {
           throw CellReader.Refusal(.offer)
         }
-        // In other tables, the quantity can have the additional percentage in it.
-        if case .bonusPercent = offer.terms, !layout.isCopied { throw CellReader.Refusal(.offer) }
         return offer
       }
       // "until 30.11." says nothing of the price.

@@ -246,7 +246,9 @@ struct RowReader: Sendable {
     if offer != nil {
       // The price of several packs doesn't have to be a multiple of that of one.
       let isOfSeveral = scope == .allPacks && count.map { $0 != .one } ?? false
-      guard product.lineProduct.pack != nil, !isOfSeveral else { throw CellReader.Refusal(.offer) }
+      guard product.lineProduct.pack != nil, !isOfSeveral, offer?.fits(amount.unit) != false else {
+        throw CellReader.Refusal(.offer)
+      }
     }
     return Reading(
       product: product, packs: pieces ?? (scope == .allPacks ? count ?? .one : .one), rate: rate,

@@ -81,10 +81,10 @@ public struct TableReader: Sendable {
     self.text = text.utf8
     self.notation = notation
     self.options = options
-    if options.columns.isEmpty, options.roles == nil, options.separator == nil {
-      exported = ExportedTable(text.utf8)
-    }
     let cells = CellReader(notation)
+    if options.columns.isEmpty, options.roles == nil, options.separator == nil {
+      exported = ExportedTable(text.utf8, offerReader: cells.offerReader)
+    }
     var (start, line) = (0, 1)
     var separator = options.separator?.asciiValue
     // Spreadsheets take the separator from such a first line.

@@ -98,6 +98,20 @@ import Testing
     #expect(cheaper.quantity.number == "3.102" && cheaper.left?.number == "0.102")
   }
 
+  @Test(arguments: [("453.59237 kg", "453.59237"), ("½ kg", "½"), ("1000 g", "1,000")])
+  func anExactAmountIsTheNeedAsItWasEntered(need: String, number: String) throws {
+    try add("1", .pound, "2")
+    try add("1", .gram, "9")
+    try list.setNeed(need)
+    let question = try #require(list.purchaseQuestion)
+    let answer = question.answer()
+    let texts = [answer.cheapest, answer.exact].compactMap { $0 }.map {
+      list.text($0, for: question)
+    }
+    let exact = try #require(texts.first { $0.left == nil })
+    #expect(exact.quantity.number == number)
+  }
+
   @Test func theChoiceIsUndone() throws {
     let library = LibraryController(store: nil, conventions: .us)
     let list = library.list

@@ -161,6 +161,7 @@ struct PurchaseAnswerTests {
       Pack(amount: Rational(1) / Rational(2), price: Rational(3)),
     ]
     let answer = PurchaseAnswer(Rational(700), of: packs)
-    #expect(answer.cheapest != nil && answer.exact == nil)
+    #expect(answer.cheapest?.packs.map(\.product) == [0])
+    #expect(answer.exact?.packs.map(\.product) == [1] && answer.exact?.packs.map(\.count) == [1400])
   }
 }

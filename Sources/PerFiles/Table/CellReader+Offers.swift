@@ -1,0 +1,71 @@
+internal import PerCore
+
+/// What cells of a column of offers mean, although it could be part of the quantity or of the name in a typed line.
+extension CellReader {
+  /// Returns the offer of a cell such as "50 g free", "20% extra" and "0.50 off", maybe with a limit such as ", max 3"; nil
+  /// for other cells.
+  func statedOffer(_ cell: String, decimalMark mark: Character) -> Offer? {
+    let parts = cell.lowercased().split(separator: ", max ", omittingEmptySubsequences: false)
+    let limit = parts.count == 2 ? Int(parts[1]) : nil
+    guard parts.count == 1 || parts.count == 2 && limit != nil,
+      let terms = statedTerms(String(parts[0]), mark)
+    else { return nil }
+    return try? Offer(terms, limit: limit)
+  }
+
+  private func statedTerms(_ text: String, _ mark: Character) -> Offer.Terms? {
+    var words = text.split(separator: " ")[...]
+    func removeLast(_ known: Set<String>) -> Bool {
+      let count = words.count
+      while let last = words.last, known.contains(HeaderWords.folded(String(last))) {
+        words.removeLast()
+      }
+      return words.count < count
+    }
+    if removeLast(HeaderWords.bonusWords) {
+      return bonus(words.joined(separator: " "), mark)
+    }
+    // A whole number can be a percentage, too.
+    guard removeLast(HeaderWords.reductionWords), words.count == 1,
+      let number = NumberCell(String(words[0])), number.isAlone, !number.isWhole,
+      let amount = value(number, decimalMark: mark), amount.isPositive,
+      let decimals = amount.exactDecimals, 1...max(1, notation.currencyDecimals) ~= decimals
+    else { return nil }
+    return .amount(amount)
+  }
+
+  /// Returns the terms of an additional amount such as "50 g" or "20%"; nil for other texts.
+  private func bonus(_ text: String, _ mark: Character) -> Offer.Terms? {
+    if let number = NumberCell(text), ["%", "\u{66A}"].contains(number.suffix.trimmed) {
+      guard number.prefix.isEmpty, !number.isNegative,
+        let percent = value(number, decimalMark: mark), percent.isPositive
+      else { return nil }
+      return .bonusPercent(percent)
+    }
+    guard NumberCell(text) != nil, case .success(let quantity) = quantity(text, decimalMark: mark),
+      quantity.rest.isEmpty, !quantity.isUnit
+    else { return nil }
+    return .bonus(quantity.amount.value, quantity.amount.unit)
+  }
+}
+
+extension Offer {
+  /// Returns a Boolean value indicating whether an additional amount can be added to a quantity in a unit.
+  func fits(_ unit: Unit) -> Bool {
+    guard case .bonus(_, let own) = terms else { return true }
+    return own.kind == unit.kind
+  }
+}
+
+extension HeaderWords {
+  /// Words after what is free besides the pack.
+  fileprivate static let bonusWords = set(
+    """
+    free extra gratis geschenkt kostenlos offert offerte offerts offertes gratuit gratuits gratuite regalo omaggio grátis
+    darmo gratisu ilmainen ilmaiseksi zdarma бесплатно bedava
+    """)
+
+  /// Words after an amount of money that is taken off the price.
+  fileprivate static let reductionWords = set(
+    "off rabatt remise descuento sconto korting desconto rabatu rabat alennus sleva скидка indirim")
+}
