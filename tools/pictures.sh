@@ -61,6 +61,8 @@ play() {
   # shellcheck disable=SC2016
   on_virtual_display bash -euc '
     settings=$XDG_CONFIG_HOME/gtk-4.0/settings.ini
+    # Over a row, the pointer would show a tooltip.
+    xdotool mousemove 0 9999
     [[ $1 == - ]] || sed -i "s/^\(gtk-font-name=.*\) [0-9.]*$/\1 $1/" "$settings"
     shift
     exec env LC_ALL=en_GB.UTF-8 "$@" "$XDG_DATA_HOME/per"' bash "$font" \
