@@ -26,7 +26,7 @@ struct Verdict {
 
   var text: String {
     if isBest { return "best" }
-    if more.isZero { return "same cost, more left over" }
+    if more.isZero { return "same price, more left over" }
     return times.map { "\($0) times the price" } ?? "\(percent)% more"
   }
 

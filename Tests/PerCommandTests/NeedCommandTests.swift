@@ -88,7 +88,7 @@ import Testing
       verdicts == [#""best":true"#, #""best":true"#, #""best":false,"morePercent":"0""#],
       "\(json.output)")
     let table = try run("rank", "--lines", "--locale", "en_US", "--need", "300g", input: lines)
-    #expect(table.output.contains("same cost, more left over"), "\(table.output)")
+    #expect(table.output.contains("same price, more left over"), "\(table.output)")
   }
 
   /// Amounts with many decimals are rounded, but not beside "exactly what you need".
@@ -104,7 +104,7 @@ import Testing
   /// The amounts have no common part, and too many packs to try all of them.
   @Test func rankStatesThatOtherPurchasesWereNotSearchedFor() throws {
     let lines = (1...9).map { "P\($0) 30\($0).0000\($0)7\($0) g £2.0\($0)\n" }.joined()
-    let note = "Other purchases were not searched for."
+    let note = "There are too many packs to look for other purchases."
     let large = try run("rank", "--lines", "--locale", "en_GB", "--need", "20kg", input: lines)
     #expect(large.output.contains("\(note)\n"), "\(large.output)")
     let small = try run("rank", "--lines", "--locale", "en_GB", "--need", "600g", input: lines)

@@ -53,13 +53,12 @@ struct BreakEven {
     var highest: Rational?
     for packs in choices {
       guard let exact = packs.price(forCost: limit / tax, of: pack) else {
-        if isBest, costsAtMostLimit(packs) { return nil }
+        if isBest, isBestWithoutOffer(packs) { return nil }
         continue
       }
       var price = exact.roundedDown(decimals: decimals)
       // At the exact price, the product and the best one cost the same.
-      let winsTies = isBest || need.map { packs.amount(of: pack) - $0 < leftOfRival } ?? false
-      if !winsTies, price == exact { price = price - Rational(.one, decimals: decimals) }
+      if price == exact, !winsTies(packs) { price = price - Rational(.one, decimals: decimals) }
       guard price.isPositive else { continue }
       if pack.isPossible(at: price) {
         highest = max(highest ?? price, price)
@@ -71,10 +70,19 @@ struct BreakEven {
     return highest
   }
 
-  /// Returns a Boolean value indicating whether packs of which none has the offer cost no more than the best other
-  /// product.
-  private func costsAtMostLimit(_ packs: BoughtPacks) -> Bool {
-    packs.groups.isZero && pack.single.map { packs.singles * $0.cost <= limit } ?? false
+  /// Returns a Boolean value indicating whether the product ranks first if it costs as much as the best other one: it leaves
+  /// less over, or it is a best product already and leaves no more.
+  private func winsTies(_ packs: BoughtPacks) -> Bool {
+    guard let need else { return isBest }
+    let left = packs.amount(of: pack) - need
+    return left < leftOfRival || isBest && left == leftOfRival
+  }
+
+  /// Returns a Boolean value indicating whether packs of which none has the offer keep a best product the best.
+  private func isBestWithoutOffer(_ packs: BoughtPacks) -> Bool {
+    guard packs.groups.isZero, let single = pack.single else { return false }
+    let cost = packs.singles * single.cost
+    return cost < limit || cost == limit && winsTies(packs)
   }
 
   /// The packs of which the product's compared amount can consist.
@@ -83,13 +91,13 @@ struct BreakEven {
   }
 
   /// The least amount of one pack, in base units, with which the product would be a best value at its price; nil for a
-  /// best product and if there is none.
+  /// best product and if there is none. If the user needs an amount, the product costs less than the best one with it.
   var amount: Rational? {
     // Of a product that costs as little as the best one, a larger pack would leave even more.
     guard !isBest, limit < cost else { return nil }
     guard let need else {
       return pack.packsForOffer.amount(forTotal: cost * comparedAmount / limit, of: pack)
     }
-    return pack.packs(forCost: limit).amount(forTotal: need, of: pack)
+    return pack.packs(forLessThan: limit).amount(forTotal: need, of: pack)
   }
 }

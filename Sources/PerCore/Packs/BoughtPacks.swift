@@ -67,21 +67,24 @@ extension Pack {
     BoughtPacks(groups: offer == nil ? 0 : 1, singles: offer == nil ? 1 : 0)
   }
 
-  /// Returns the packs of which some are the cheapest that contain `need`, at whatever price of one pack.
+  /// Returns the purchases of this product that can be the cheapest for `need`, whatever one pack costs.
   func packs(for need: Rational) -> [BoughtPacks] {
     candidates(for: need).map { BoughtPacks(groups: $0.reduced, singles: $0.singles) }
   }
 
-  /// Returns as many packs as can be bought for `cost`.
-  func packs(forCost cost: Rational) -> BoughtPacks {
+  /// Returns as many packs as can be bought for less than `cost`.
+  func packs(forLessThan cost: Rational) -> BoughtPacks {
+    func count(of price: Rational, below limit: Rational) -> Rational {
+      (limit / price).roundedUp(decimals: 0) - .one
+    }
     var (rest, groups) = (cost, Rational.zero)
     if let reduced {
-      groups = (cost / reduced.cost).roundedDown(decimals: 0)
+      groups = count(of: reduced.cost, below: cost)
       if let limit = reduced.limit { groups = min(groups, Rational(limit)) }
       rest = rest - groups * reduced.cost
     }
-    let singles = single.map { (rest / $0.cost).roundedDown(decimals: 0) } ?? .zero
-    return BoughtPacks(groups: groups, singles: singles)
+    return BoughtPacks(
+      groups: groups, singles: single.map { count(of: $0.cost, below: rest) } ?? .zero)
   }
 
   /// The pack without its offer, which must have a price of one pack.

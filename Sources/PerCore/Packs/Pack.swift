@@ -118,7 +118,8 @@ public struct Pack: Hashable, Sendable {
     }
   }
 
-  /// Returns the packs of which some are the cheapest that contain `need`.
+  /// Returns the purchases of this product that can be the cheapest for `need`, as numbers of groups of reduced packs and of
+  /// single ones.
   func candidates(for need: Rational) -> [(reduced: Int, singles: Int)] {
     PurchaseProduct<Rational>(self, index: 0) {
       PurchaseProduct.Group(packs: $0.packs, amount: $0.amount, cost: $0.cost, limit: $0.limit)

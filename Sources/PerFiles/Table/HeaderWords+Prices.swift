@@ -1,6 +1,6 @@
 /// Words for prices beside other prices, and for unit prices.
 extension HeaderWords {
-  /// Words that make a price that before a reduction, if the table has another price. Beside a price that some rows or
+  /// Words that mark a price as the one before a reduction, if the table has another price. Beside a price that some rows or
   /// some customers have, it can be the current price.
   static let regular = usual.union(recommended)
 
@@ -12,7 +12,7 @@ extension HeaderWords {
     normalpris normalpriset normaalihinta ordinariepris běžná обычная العادي 通常価格
     """)
 
-  /// Words for prices that a maker recommends, or that are no longer asked.
+  /// Words for prices that a maker recommends, or that are no longer valid.
   static let recommended = set(
     "mrp market_price original van_prijs listino katalogowa 定価 الأصلي")
 

@@ -34,7 +34,8 @@ extension TableLayout {
     }
   }
 
-  /// Treats a price as that before a reduction if the chosen price is reduced: what isn't reduced has only the former.
+  /// Treats a price as the one before a reduction if the chosen price is reduced, since products without a reduction have
+  /// only that price.
   ///
   /// - Returns: false if the column has no such price. It is not changed.
   @discardableResult

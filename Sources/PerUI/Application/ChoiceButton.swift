@@ -32,7 +32,7 @@ final class ChoiceButton {
     get { label.text }
     set {
       label.text = newValue
-      // A short choice is shown whole. The labels beside the button become narrower.
+      // A short choice is shown in full. The labels beside the button become narrower.
       label.widthChars = min(newValue.count, Self.leastWidth)
       root.accessibleLabel = DropDown.accessibleLabelFormat(name, newValue)
     }

@@ -207,7 +207,8 @@ final class OfferView {
 
   private var focusedField: SmallField? { fields.first { $0.entry.containsFocus } }
 
-  /// The field that has the focus and the line below it; nil if no field has the focus.
+  /// The field that has the focus and the line below it; nil if no field has the focus, or if the line is
+  /// hidden.
   var focusedPart: (field: Widget, line: Widget)? {
     if kinds.containsFocus { return (kinds, kinds) }
     guard let field = focusedField else { return nil }

@@ -71,7 +71,8 @@ final class DisplayUnitBar {
     guard last > 0, worth.allocatedWidth > 0, let text = controller.worth(at: last)?.text
     else { return }
     let size = TextRuler(features: "").measure(
-      text.withoutBreaksBeforeDots, of: worth, style: "worth", wrappingAt: worth.allocatedWidth, lines: worth.lines)
+      text.withoutBreaksBeforeDots, of: worth, style: "worth",
+      wrappingAt: worth.allocatedWidth, lines: worth.lines)
     worth.heightRequest = size.height
   }
 

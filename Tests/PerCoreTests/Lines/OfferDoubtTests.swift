@@ -121,6 +121,15 @@ import Testing
     for (locale, line) in rows { #expect(answers(line, locale).first == "offer", "\(line)") }
   }
 
+  @Test func otherNumbersBehindAnOfferAreNoConditions() {
+    checkOffers([
+      ("en_GB", "coffee 200 g £4.99 3 for 2 10 capsules", "200 g 4.99, multibuy 3 2"),
+      ("en_GB", "coffee 200 g £4.99 3 for 2 Dolce Gusto No 7", "200 g 4.99, multibuy 3 2"),
+      ("en_GB", "coffee 200 g £4.99 20% off, 3 days only", "200 g 4.99, percent 20"),
+      ("en_GB", "crisps minus 30% fat 150 g 1.99", "150 g 1.99"),
+    ])
+  }
+
   /// The number of packs of a condition is not a price.
   @Test func theNumberOfAConditionIsNoAnswer() {
     let rows: [(String, String, String)] = [

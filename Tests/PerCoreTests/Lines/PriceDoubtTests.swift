@@ -12,7 +12,6 @@ import Testing
       ("de_DE", "Butter 250 g 12.05.", "ask price 250 g"),
       ("fr_FR", "Beurre 250 g jusqu'au 12.05", "ask price 250 g"),
       ("fr_FR", "Prends 2 L de lait, je rentre à 18.30", "ask price 2 L"),
-      ("fr_FR", "Il faut 1 kg de farine pour 18.30", "ask price 1 kg"),
       ("fr_FR", "Fondre 200 g de beurre 1.30 min", "ask price 200 g"),
       ("es_ES", "1 kg de harina, llego a las 19.15", "ask price 1 kg"),
       ("it_IT", "1 kg di farina, arrivo alle 19.15", "ask price 1 kg"),
@@ -127,5 +126,23 @@ import Testing
       ("fr_FR", "Bonbon 15 g 20 c.", "15 g 0.2"),
       ("ru_RU", "Подгузники р.4 46 шт 899 ₽", "46 piece 899"),
     ])
+  }
+
+  /// A price can be typed with the other mark.
+  @Test func aPriceWithTheOtherMarkIsRead() {
+    checkOffers([
+      ("de_DE", "1 kg Kaffee 12.50", "1 kg 12.5"),
+      ("de_DE", "1 kg Kaffee für 12.50", "1 kg 12.5"),
+      ("fr_FR", "2 kg bœuf 23.40", "2 kg 23.4"),
+    ])
+  }
+
+  @Test func theLowestPriceIsNotInTheName() {
+    let outcome = Readers.read("Milk 1 l from 0.99", "en_GB", offers: .read).outcome
+    guard case .ask(_, _, let candidates) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(candidates.map(\.name) == ["Milk from"])
   }
 }

@@ -38,6 +38,14 @@ import Testing
     #expect(worth.bestQuantity?.number == "534")
   }
 
+  /// Three packs of 534 g would cost as much as one of 1.6 kg, but leave 2 g over.
+  @Test func theQuantityOfATieDoesNotWin() throws {
+    let list = try list(
+      "1.6 kg", [product("1.6", .kilogram, "12.00"), product("500", .gram, "4.00")])
+    let worth = try #require(list.worth(at: 1))
+    #expect(worth.bestQuantity?.number == "800" && worth.excess == "$4.00")
+  }
+
   @Test func aProductThatCannotReachTheNeedHasNone() throws {
     let limited = try Product(
       quantity: Amount("500", format: .us), unit: .gram, price: nil,
@@ -46,8 +54,8 @@ import Testing
     #expect(list.worth(at: 1) == nil && list.worth(at: 0) == nil)
   }
 
-  /// At the price the product ranks first, and at a cent more it doesn't. With the quantity it costs no more than the best
-  /// one, and with a gram less it does.
+  /// At the price the product ranks first, and at a cent more it doesn't. With the quantity it costs less than the best
+  /// one, and with a gram less it doesn't.
   @Test func thePriceAndTheQuantityAreTheLimits() throws {
     var random = SeededRandom(seed: 31)
     let cent = Rational(.one, decimals: 2)
@@ -99,12 +107,13 @@ import Testing
         })
       else { continue }
       let worth = try #require(list.worth(at: rank))
-      let isBest = rank == 0 || own.cost == rival.cost
+      let isBest = rank == 0 || own.cost == rival.cost && own.left == rival.left
       func ranksFirst(_ price: Rational) -> Bool? {
         guard let pack = pack(price, grams: grams) else { return nil }
         let purchase = try! #require(SinglePurchase(of: pack, for: need / Rational(1000)))
         return purchase.cost < rival.cost
-          || purchase.cost == rival.cost && (isBest || purchase.left < rival.left)
+          || purchase.cost == rival.cost
+            && (isBest ? purchase.left <= rival.left : purchase.left < rival.left)
       }
       if let text = worth.bestPrice, let best = Rational(plain: String(text.dropFirst())) {
         prices += 1
@@ -117,13 +126,13 @@ import Testing
       quantities += 1
       let shown = try Amount(needed.number.filter { $0 != "," }, format: .us).value
       let least = shown * needed.unit.factor * Rational(1000)
-      func costsAtMost(_ grams: Rational) -> Bool {
+      func costsLess(_ grams: Rational) -> Bool {
         pack(ownPrice, grams: grams).flatMap { SinglePurchase(of: $0, for: need / Rational(1000)) }
-          .map { $0.cost <= rival.cost } ?? false
+          .map { $0.cost < rival.cost } ?? false
       }
-      #expect(least > grams && costsAtMost(least))
+      #expect(least > grams && costsLess(least))
       let step = Rational(.one, decimals: max(0, 2 - (least.leadingExponent ?? 0)))
-      #expect(!costsAtMost(least - step))
+      #expect(!costsLess(least - step))
     }
     #expect(prices > 1_000 && quantities > 300)
   }

@@ -43,6 +43,12 @@ extension OfferMatcher {
   /// Returns a Boolean value indicating whether a phrase without "+" can be about the product, since no price is before
   /// it: "500 ml extra virgin".
   func isDescription(_ phrase: OfferPhrase, at first: Int, before last: Int) -> Bool {
+    // "Crisps minus 30% fat"
+    if phrase.form == .percent, let first = phrase.texts.first, Self.subtractions.contains(first),
+      parser.tokens.indices.contains(last), parser.tokens[last].kind == .word
+    {
+      return true
+    }
     guard phrase.form == .bonus else { return false }
     // "500 g extra 100 g free": the word belongs to the second amount.
     if case .field? = phrase.elements.first, parser.isNumber(last), parser.isSize(last) {
@@ -53,6 +59,9 @@ extension OfferMatcher {
       prices[index] != nil || parser.number(index).map(parser.isLikePrice) == true
     }
   }
+
+  /// "minus" and "less", folded.
+  private static let subtractions = ["minus", "less"].map { $0.unicodeScalars.map(\.value) }
 
   /// Returns a Boolean value indicating whether a phrase limits how many packs can be bought.
   ///

@@ -164,13 +164,25 @@ extension LineParser {
     else { return false }
     return tail.prefix(Self.wordsOfCondition).contains { index in
       guard tokens[index].kind == .number, uses[index] != .deposit, uses[index] != .offer,
-        !isSign(index + 1, "%"), unit(index + 1)?.unit.map({ $0.kind == .units }) ?? true
+        !has(index - 1, .noiseBefore), canBeCondition(index + 1)
       else { return false }
       let number = numbers[tokens[index].number]
       return number.isInteger && number.value <= Rational(Self.greatestCondition)
     }
   }
 
+  /// Returns a Boolean value indicating whether a number before `index` can be a number of packs: it is the last token, or
+  /// before a word for packs or a short one, "2 or more". "10 capsules" and "3 days only" are something else.
+  private func canBeCondition(_ index: Int) -> Bool {
+    guard tokens.indices.contains(index) else { return true }
+    if tokens[index].kind == .sign { return !isSign(index, "%") }
+    guard tokens[index].kind == .word else { return false }
+    return unit(index)?.unit == .piece || has(index, [.container, .pack])
+      || unit(index) == nil && typedLength(index) <= Self.lettersOfOr
+  }
+
+  /// The greatest number of letters of words for "or".
+  private static let lettersOfOr = 3
   /// The number of tokens behind an offer in which a condition is looked for.
   private static let wordsOfCondition = 6
   /// The greatest number of packs of such a condition. Greater numbers are days and parts of names.

@@ -19,15 +19,27 @@ extension LineParser {
     return isDate(number) || isAfterWord && isTime(number)
   }
 
-  /// Whether the number at `index` can be a time although no word says so: "2 l Milch mit? Komme 18.30".
+  /// Whether the number at `index` can be a time although no word says so, since the line says something else than a
+  /// product: "2 l Milch mit? Komme 18.30", "1 kg de harina, llego a las 19.15".
   func isPerhapsMoment(_ index: Int) -> Bool {
     // A point is the other mark where prices have a comma.
     guard index > 0, let number = number(index), number.usesOtherMark, number.decimals == 2,
       hasPoint(index), isTime(number), number.value >= Rational(5)
     else { return false }
-    return isNameWord(index - 1) || has(index - 1, .forPrice) && isFree(index - 1)
+    guard clues.contains(.message) || isQuestion || isCommaBetweenAmount(and: index) else {
+      return false
+    }
+    return isNameWord(index - 1)
       // "je rentre à 18.30"
       || has(index - 1, .each) && isFree(index - 1) && isNameWord(index - 2)
+  }
+
+  /// Whether a comma is between an amount and the number at `index`.
+  private func isCommaBetweenAmount(and index: Int) -> Bool {
+    quantities.contains { quantity in
+      quantity.range.upperBound < index
+        && (quantity.range.upperBound..<index).contains { isSign($0, ",") }
+    }
   }
 
   /// Whether an unused word without a role is at `index`.

@@ -138,6 +138,7 @@ extension LineParser {
       return .refuse(.number)
     }
     if isLikePrice(number), isLowest(last..<last + 1) || isBound(last..<last + 1) {
+      barePrice = last
       return .ask(.offer, [number.value])
     }
     if isLikePrice(number), isMessage(last..<last + 1) || isServing || isPerhapsMoment(last) {
