@@ -35,7 +35,9 @@ extension RankCommand {
     var lines = purchases.compactMap { title, purchase in
       purchase.map { title + text($0, plan) + "." }
     }
-    if !plan.answer.hasSearchedOthers { lines.append("There are too many packs to look for other purchases.") }
+    if !plan.answer.hasSearchedOthers {
+      lines.append("There are too many packs to look for other purchases.")
+    }
     return lines.joined(separator: "\n")
   }
 

@@ -62,6 +62,7 @@ extension ProductListController {
   private func leastQuantity(_ amount: Rational, _ unit: Unit) -> QuantityText {
     let number = amount / unit.factor
     let decimals = unit.kind == .units ? 0 : max(0, 2 - (number.leadingExponent ?? 0))
-    return PackText.quantity(number.roundedUp(decimals: decimals), unit, format: conventions.numbers)
+    return PackText.quantity(
+      number.roundedUp(decimals: decimals), unit, format: conventions.numbers)
   }
 }

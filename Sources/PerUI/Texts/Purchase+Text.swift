@@ -105,7 +105,9 @@ package struct PurchaseTexts: Equatable {
       // Translators: {purchase} is "4 × 500 g: 2 kg for €17.98, 100 g more than you need".
       others.append(tr("With one product only: {purchase}").filled(["purchase": text(purchase)]))
     }
-    if !answer.hasSearchedOthers { others.append(tr("There are too many packs to look for other purchases.")) }
+    if !answer.hasSearchedOthers {
+      others.append(tr("There are too many packs to look for other purchases."))
+    }
     self.others = others
   }
 

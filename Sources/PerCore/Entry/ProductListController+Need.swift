@@ -1,0 +1,32 @@
+extension ProductListController {
+  /// Sets the amount that the user needs, and ranks the products by its cost. An empty text removes it.
+  ///
+  /// - Parameters:
+  ///   - text: A quantity with or without a unit, such as "1.6 kg".
+  ///   - names: The names of units in the user's language.
+  /// - Throws: The reason why the text is no such quantity; `EntryError.line(.range)` for a range such as "600-800 g".
+  public func setNeed(_ text: String, names: [String: Unit] = [:]) throws(EntryError) {
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      let packs = buying.packs == .need ? .offer : buying.packs
+      return change(to: Buying(packs, weight: buying.weight))
+    }
+    do throws(EntryError) {
+      let need = try need(text, names: names)
+      change(to: Buying(.need, need: need, weight: buying.weight))
+    } catch {
+      throw LineEntryReader(self).isRange(text) ? .line(.range) : error
+    }
+  }
+
+  /// Returns the need that a text means.
+  private func need(_ text: String, names: [String: Unit]) throws(EntryError) -> Need {
+    let units = UnitReader(conventions, names: names)
+    let typed = units.read(text)
+    let unit = typed?.unit ?? unitOfNeed
+    if let refusal = state.products.refusal(of: unit) { throw .wrongKind(refusal) }
+    if typed == nil, let word = Expression.unknownUnit(in: text) { throw .unknownUnit(word) }
+    let amount = try Amount(typed?.expression ?? text, format: conventions.numbers)
+    let compound = units.normalized(text)
+    return Need(compound.map { Amount(value: amount.value, expression: $0) } ?? amount, unit)
+  }
+}
