@@ -77,23 +77,33 @@ struct PurchaseTable {
   }
 
   /// Returns the packs that can be a filler; nil if there are none.
+  ///
+  /// No other packs that can be bought any number of times are better. So every step has a cost of at least zero, and steps
+  /// that lead back to the same entry don't make it better.
   static func filler(_ products: [Product]) -> (product: Int, group: Group)? {
     var best: (product: Int, group: Group)?
+    var lastPacks: [Group] = []
     for product in products {
       for group in product.groups where group.limit == nil {
         // Packs without a bonus can be the last ones only.
-        if product.takesReducedFirst, product.reduced?.limit != nil { continue }
-        let isBetter =
-          best.map { best in
-            if best.group.isMoreExpensive(than: group) { return true }
-            // Of equal unit prices, that with the fewest packs.
-            return !group.isMoreExpensive(than: best.group)
-              && group.packs * best.group.amount < best.group.packs * group.amount
-          } ?? true
-        if isBetter { best = (product.index, group) }
+        if product.takesReducedFirst, product.reduced?.limit != nil {
+          lastPacks.append(group)
+        } else if best.map({ isBetter(group, than: $0.group) }) ?? true {
+          best = (product.index, group)
+        }
       }
     }
+    guard let best, !lastPacks.contains(where: { isBetter($0, than: best.group) }) else {
+      return nil
+    }
     return best
+  }
+
+  /// Returns a Boolean value indicating whether packs have a lower unit price than others, or an equal one with fewer packs.
+  private static func isBetter(_ group: Group, than other: Group) -> Bool {
+    if other.isMoreExpensive(than: group) { return true }
+    return !group.isMoreExpensive(than: other)
+      && Int.product(other.packs, group.amount, exceeds: group.packs, other.amount)
   }
 
   // MARK: - Packs of a product
