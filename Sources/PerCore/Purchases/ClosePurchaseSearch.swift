@@ -1,6 +1,6 @@
 /// Finds the cheapest purchase of each amount in a short range, such as that of exactly the need.
 ///
-/// The products are parted into classes whose amounts have a common part, such as grams and ounces. The search has a table
+/// The products are divided into classes whose amounts have a common part, such as grams and ounces. The search has a table
 /// for each class, and tries all amounts of the smaller tables with those amounts of the largest one that fill the need.
 struct ClosePurchaseSearch {
   /// The cheapest purchase below the limit, and the cheapest one of exactly the need.
@@ -39,20 +39,23 @@ struct ClosePurchaseSearch {
   private let need: Int
   private let limit: Int
   private let packs: [Pack]
-  /// The classes, that with the most amounts last.
+  /// The classes. The one with the most amounts is last.
   private var classes: [Class] = []
   /// The choices of the smaller classes after each table.
   private var choices: [[Choice]] = [[Choice()]]
 
   /// The greatest number of parts in the least amount of a class. Grams and ounces have many more.
   private static let greatestParts = 100_000
-  /// The greatest number of entries of a table times its layers, which take a fraction of a second and some megabytes.
+  /// The greatest number of entries of a table times its layers, which take a fraction of a second.
   private static let greatestSize = 32_000_000
+  /// The greatest number of bytes of all tables and choices.
+  private static let greatestBytes = 64 << 20
   /// The greatest number of entries times layers that take less than a frame.
   private static let shortSize = 500_000
-  /// The greatest number of choices of the smaller classes, and of those times amounts of the largest class.
-  private static let greatestChoices = 1_000_000
+  /// The greatest number of choices times amounts of the largest class.
   private static let greatestWork = 50_000_000
+  /// The greatest number of choices times amounts that take less than a frame.
+  private static let shortWork = 1_000_000
 
   /// Returns nil if a sum can overflow.
   ///
@@ -68,7 +71,14 @@ struct ClosePurchaseSearch {
 
   /// A Boolean value indicating whether the search takes less than a frame.
   var isShort: Bool {
-    classes.count < 3 && classes.allSatisfy { size($0, filler: nil) <= Self.shortSize }
+    guard classes.count < 3, classes.allSatisfy({ size($0, filler: nil) <= Self.shortSize }),
+      let main = classes.last
+    else { return classes.isEmpty }
+    let choices =
+      classes.count < 2 ? 1 : PurchaseTable.size(classes[0].part, below: limit, filler: nil)
+    let amounts = min(
+      PurchaseTable.size(main.part, below: limit, filler: nil), (limit - need) / main.part + 1)
+    return !Int.product(choices, amounts, exceeds: Self.shortWork, 1)
   }
 
   private mutating func insert(_ product: PurchaseProduct<Int>) {
@@ -89,46 +99,72 @@ struct ClosePurchaseSearch {
   /// Returns the number of entries times layers of a table.
   private func size(_ found: Class, filler: PurchaseProduct<Int>.Group?) -> Int {
     let entries = PurchaseTable.size(found.part, below: limit, filler: filler)
-    let layers = found.products.reduce(1) { $0 + PurchaseTable.layers($1, below: limit) }
-    let size = entries.multipliedReportingOverflow(by: layers)
+    let size = entries.multipliedReportingOverflow(by: layers(found))
     return size.overflow ? .max : size.partialValue
+  }
+
+  private func layers(_ found: Class) -> Int {
+    found.products.reduce(1) { $0 + PurchaseTable.layers($1, below: limit) }
+  }
+
+  /// Returns a table of a class; nil if it would take too much time or memory.
+  ///
+  /// - Parameter bytes: The number of bytes that can be used. It becomes lower by those of the table.
+  private func table(
+    _ found: Class, filler: (product: Int, group: PurchaseProduct<Int>.Group)?,
+    _ bytes: inout Int
+  ) -> PurchaseTable? {
+    let entries = PurchaseTable.size(found.part, below: limit, filler: filler?.group)
+    let needed = PurchaseTable.bytes(entries, layers: layers(found))
+    guard size(found, filler: filler?.group) <= Self.greatestSize, needed <= bytes else {
+      return nil
+    }
+    bytes -= needed
+    return PurchaseTable(found.products, part: found.part, below: limit, filler: filler)
   }
 
   /// Returns nil if there are too many amounts.
   mutating func run() -> Found? {
     guard need < limit, let main = classes.popLast() else { return (nil, nil) }
     var others: [PurchaseTable] = []
+    var bytes = Self.greatestBytes
     for found in classes {
-      guard size(found, filler: nil) <= Self.greatestSize else { return nil }
-      let table = PurchaseTable(found.products, part: found.part, below: limit, filler: nil)
-      guard add(table) else { return nil }
+      guard let table = table(found, filler: nil, &bytes), add(table, &bytes) else { return nil }
       others.append(table)
     }
-    if size(main, filler: nil) > Self.shortSize, let filler = PurchaseTable.filler(main.products),
-      size(main, filler: filler.group) <= Self.greatestSize,
-      let found = search(
-        PurchaseTable(main.products, part: main.part, below: limit, filler: filler), others)
-    {
-      return found
+    if size(main, filler: nil) > Self.shortSize, let filler = PurchaseTable.filler(main.products) {
+      var rest = bytes
+      if let table = table(main, filler: filler, &rest), let found = search(table, others) {
+        return found
+      }
     }
-    guard size(main, filler: nil) <= Self.greatestSize else { return nil }
-    return search(
-      PurchaseTable(main.products, part: main.part, below: limit, filler: nil), others)
+    return table(main, filler: nil, &bytes).flatMap { search($0, others) }
   }
 
-  /// Adds the packs of a table to all choices; returns false if there are too many.
-  private mutating func add(_ table: PurchaseTable) -> Bool {
+  /// Adds the packs of a table to all choices; returns false if that would take too much memory.
+  ///
+  /// - Parameter bytes: The number of bytes that can be used. It becomes lower by those of the choices.
+  private mutating func add(_ table: PurchaseTable, _ bytes: inout Int) -> Bool {
+    let places = table.entries.indices.filter { table.entries[$0].cost != .max }
+    func count(_ choice: Choice) -> Int {
+      places.partitioningIndex { choice.amount + $0 * table.part >= limit }
+    }
+    let previous = choices.last ?? []
+    var needed = 0
+    for choice in previous {
+      needed += count(choice) * MemoryLayout<Choice>.stride
+      guard needed <= bytes else { return false }
+    }
+    bytes -= needed
     var next: [Choice] = []
-    let entries = table.entries.enumerated().filter { $0.element.cost != .max }
-    for (previous, choice) in (choices.last ?? []).enumerated() {
-      for (place, entry) in entries {
-        let amount = choice.amount + place * table.part
-        guard amount < limit else { break }
-        guard next.count < Self.greatestChoices else { return false }
+    next.reserveCapacity(needed / MemoryLayout<Choice>.stride)
+    for (index, choice) in previous.enumerated() {
+      for place in places[..<count(choice)] {
+        let entry = table.entries[place]
         next.append(
           Choice(
-            amount: amount, cost: choice.cost + entry.cost, packs: choice.packs + entry.packs,
-            previous: previous, place: place))
+            amount: choice.amount + place * table.part, cost: choice.cost + entry.cost,
+            packs: choice.packs + entry.packs, previous: index, place: place))
       }
     }
     choices.append(next)

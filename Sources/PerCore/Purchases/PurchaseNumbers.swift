@@ -5,8 +5,10 @@ struct PurchaseNumbers {
   /// The products, without the groups of packs that contain too much.
   let products: [PurchaseProduct<Int>]
 
-  /// The costs must be less than this, so that the sums of all costs in a table don't overflow.
-  private static let greatestCost = 1 << 34
+  /// The highest cost of the most groups of packs below the limit, so that sums of a few such costs don't overflow.
+  static let greatestCost = 1 << 60
+  /// The highest number of packs in the most groups, so that the sums of all packs in a table don't overflow.
+  private static let greatestCount = 1 << 36
 
   /// Returns nil if a sum can overflow.
   ///
@@ -23,10 +25,10 @@ struct PurchaseNumbers {
     let found = all.flatMap { [$0.reduced, $0.single].compactMap { $0 } }
     guard let amounts = Rational.multiples(found.map(\.amount) + [need, limit]),
       let costs = Rational.multiples(found.map(\.cost)),
-      costs.allSatisfy({ $0 < Self.greatestCost }),
       case let (need, limit) = (amounts[amounts.count - 2], amounts[amounts.count - 1]),
       case let most = limit / (amounts.dropLast(2).min() ?? limit) + 1,
-      most < 1 << 60 / Self.greatestCost
+      !Int.product(most, costs.max() ?? 0, exceeds: Self.greatestCost, 1),
+      !Int.product(most, found.map(\.packs).max() ?? 1, exceeds: Self.greatestCount, 1)
     else { return nil }
     (self.need, self.limit) = (need, limit)
     var next = 0

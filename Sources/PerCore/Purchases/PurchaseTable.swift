@@ -69,6 +69,13 @@ struct PurchaseTable {
     (filler?.amount ?? limit + part - 1) / part
   }
 
+  /// Returns the number of bytes of a table with a number of layers while it is made; `Int.max` if it overflows.
+  static func bytes(_ size: Int, layers: Int) -> Int {
+    // A step needs the entries before it and those before the product. Packs after a bonus need a second series of entries.
+    let bytes = size.multipliedReportingOverflow(by: 4 * MemoryLayout<Entry>.stride + layers)
+    return bytes.overflow ? .max : bytes.partialValue
+  }
+
   /// Returns the number of layers that a product needs.
   static func layers(_ product: Product, below limit: Int) -> Int {
     product.groups.reduce(0) { count, group in
@@ -77,23 +84,33 @@ struct PurchaseTable {
   }
 
   /// Returns the packs that can be a filler; nil if there are none.
+  ///
+  /// No other packs that can be bought any number of times are better. So every step has a cost of at least zero, and steps
+  /// that lead back to the same entry don't make it better.
   static func filler(_ products: [Product]) -> (product: Int, group: Group)? {
     var best: (product: Int, group: Group)?
+    var lastPacks: [Group] = []
     for product in products {
       for group in product.groups where group.limit == nil {
         // Packs without a bonus can be the last ones only.
-        if product.takesReducedFirst, product.reduced?.limit != nil { continue }
-        let isBetter =
-          best.map { best in
-            if best.group.isMoreExpensive(than: group) { return true }
-            // Of equal unit prices, that with the fewest packs.
-            return !group.isMoreExpensive(than: best.group)
-              && group.packs * best.group.amount < best.group.packs * group.amount
-          } ?? true
-        if isBetter { best = (product.index, group) }
+        if product.takesReducedFirst, product.reduced?.limit != nil {
+          lastPacks.append(group)
+        } else if best.map({ isBetter(group, than: $0.group) }) ?? true {
+          best = (product.index, group)
+        }
       }
     }
+    guard let best, !lastPacks.contains(where: { isBetter($0, than: best.group) }) else {
+      return nil
+    }
     return best
+  }
+
+  /// Returns a Boolean value indicating whether packs have a lower unit price than others, or an equal one with fewer packs.
+  private static func isBetter(_ group: Group, than other: Group) -> Bool {
+    if other.isMoreExpensive(than: group) { return true }
+    return !group.isMoreExpensive(than: other)
+      && Int.product(other.packs, group.amount, exceeds: group.packs, other.amount)
   }
 
   // MARK: - Packs of a product
@@ -107,12 +124,12 @@ struct PurchaseTable {
       }
       return
     }
-    var (first, second) = (entries, entries)
     var (firstLayers, secondLayers): ([Layer], [Layer]) = ([], [])
-    add(reduced, of: product.index, below: limit, to: &first, &firstLayers)
     let all = item(times: most, reduced, of: product.index, below: limit)
-    guard let all else { return (entries, layers) = (first, layers + firstLayers) }
-    second = Array(repeating: .none, count: entries.count)
+    guard let all else {
+      return add(reduced, of: product.index, below: limit, to: &entries, &layers)
+    }
+    var second = Array(repeating: Entry.none, count: entries.count)
     var taken = Array(repeating: false, count: entries.count)
     for place in entries.indices {
       guard let (next, entry) = adding(all, to: entries[place], at: place) else { continue }
@@ -121,8 +138,12 @@ struct PurchaseTable {
     }
     secondLayers.append(.once(all, taken: taken))
     add(single, of: product.index, below: limit, to: &second, &secondLayers)
-    let isSecond = zip(first, second).map { $1.precedes($0) }
-    entries = zip(isSecond, zip(first, second)).map { $0 ? $1.1 : $1.0 }
+    add(reduced, of: product.index, below: limit, to: &entries, &firstLayers)
+    var isSecond = Array(repeating: false, count: entries.count)
+    for place in entries.indices where second[place].precedes(entries[place]) {
+      entries[place] = second[place]
+      isSecond[place] = true
+    }
     layers.append(.choice(isSecond: isSecond, first: firstLayers, second: secondLayers))
   }
 
@@ -167,6 +188,8 @@ struct PurchaseTable {
     var result = Entry(
       cost: entry.cost + item.cost, packs: entry.packs + item.count,
       fillers: entry.fillers + item.fillers)
+    // Packs that cost more contain too much.
+    guard result.cost <= PurchaseNumbers.greatestCost else { return nil }
     let next = place + item.rest
     guard next >= entries.count else { return (next, result) }
     guard let filler = filler?.group else { return nil }

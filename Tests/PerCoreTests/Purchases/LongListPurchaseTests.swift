@@ -121,6 +121,51 @@ struct LongListPurchaseTests {
     #expect(less + exact >= 2)
   }
 
+  /// The packs after those with a limited bonus can have the lowest unit price.
+  @Test func otherPurchasesWithALimitedBonus() throws {
+    var random = SeededRandom(seed: 34)
+    func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+    var (less, exact) = (0, 0)
+    for index in 0..<24 {
+      let items = try (0..<4).map { place -> Item in
+        let grams = number(300...999)
+        // The unit prices are clearly different. That of the first product is the lowest in some lists.
+        let isFirst = place == 0 && index.isMultiple(of: 2)
+        let price = grams * (isFirst ? 10 : number(12...60)) / 100
+        let terms: [Offer.Terms] = [
+          .bonusPercent(Rational(10)), .bonusPercent(Rational(20)), .bonus(Rational(50), .gram),
+        ]
+        let offer =
+          place < 2 ? try Offer(terms[number(0...2)], limit: number(1...4)) : nil
+        return Item(amount: grams * Item.gram, price: price, offer: offer)
+      }
+      let need =
+        index.isMultiple(of: 3)
+        ? items[2].amount * 5 + items[3].amount * 14
+        : number(120_000...140_000) * Item.gram / 10
+      let found = try check(items, need: need)
+      if found.hasLess { less += 1 }
+      if found.hasExact { exact += 1 }
+    }
+    #expect(less >= 8 && exact >= 3)
+  }
+
+  @Test func packsAfterALimitedBonusCanHaveTheLowestUnitPrice() throws {
+    let rice = Item(
+      amount: 1000 * Item.gram, price: 100,
+      offer: try Offer(.bonusPercent(Rational(20)), limit: 2))
+    let pasta = Item(amount: 500 * Item.gram, price: 300, offer: nil)
+    let oats = Item(amount: 3333 * Item.gram / 10, price: 900, offer: nil)
+    let found = try check([rice, pasta, oats], need: 20_050 * Item.gram)
+    #expect(found.hasLess && !found.hasExact)
+    let answer = PurchaseAnswer(
+      Rational(20_005) / Rational(100), of: try [rice, pasta, oats].map { try $0.pack() })
+    #expect(answer.cheapest?.cost == Rational(200))
+    #expect(answer.cheapest?.amount == Rational(2004) / Rational(10))
+    // A table of two million entries would need too much memory.
+    #expect(!answer.hasSearchedOthers)
+  }
+
   @Test func needsOfAThousandPacks() throws {
     var random = SeededRandom(seed: 33)
     for ounces in [nil, 10...40] as [ClosedRange<Int>?] {

@@ -79,6 +79,35 @@ struct PurchaseAnswerTests {
     #expect(answer.cheapest.map { !($0.amount < Rational(1_000_001)) } ?? false)
   }
 
+  @Test func longDecimalsAreSearchedIfFewPacksAreNeeded() throws {
+    func price(_ euros: Int, _ rest: Int) -> Rational {
+      Rational(euros) + Rational(rest) / Rational(100_000_000)
+    }
+    let packs = [
+      Pack(amount: Rational(5), price: price(250, 1)),
+      Pack(amount: Rational(7), price: price(340, 3)),
+      Pack(amount: Rational(20), price: price(400, 1)),
+    ]
+    let answer = PurchaseAnswer(Rational(10), of: packs)
+    #expect(answer.hasSearchedOthers)
+    #expect(answer.cheapest?.cost == price(400, 1))
+    #expect(answer.exact?.cost == price(500, 2))
+  }
+
+  /// The number of packs times the amount of the other packs has more than 19 digits.
+  @Test func manyPacksOfAnEqualUnitPriceDoNotOverflow() throws {
+    let packs = [
+      Pack(amount: Rational(90_001) / Rational(100), price: Rational(90_001) / Rational(100)),
+      try Pack(
+        amount: Rational(1) / Rational(1000), price: nil,
+        offer: Offer(.bundle(packs: 1_000_000, price: Rational(1000)))),
+    ]
+    let need = Rational(3500) + Rational(1) / Rational(100_000_000_000_000)
+    let answer = PurchaseAnswer(need, of: packs)
+    #expect(answer.cheapest?.packs.map(\.count) == [4])
+    #expect(answer.hasSearchedOthers && answer.lessLeft == nil && answer.exact == nil)
+  }
+
   /// The bound on the number of packs of a purchase must not become part of its cost.
   @Test func theNumberOfPacksIsNotPartOfTheCost() throws {
     let packs = [
