@@ -267,6 +267,17 @@ import Testing
     #expect(list.purchaseQuestion?.answer().cheapest?.packs.map(\.count) == [200_000])
   }
 
+  @Test func aQuestionWithManyAmountsInTwoUnitsIsNotSmall() throws {
+    try add("300", .gram, "3")
+    try add("333.3", .gram, "3.40")
+    try add("3", .kilogram, "36")
+    try list.setNeed("5 kg")
+    #expect(list.purchaseQuestion?.isSmall == true)
+    try add("12", .ounce, "3.45")
+    try add("12.01", .ounce, "3.46")
+    #expect(list.purchaseQuestion?.isSmall == false)
+  }
+
   @Test(
     arguments: [
       ("1", Unit.kilogram, "2 lb", "0.205"), ("1", .pound, "400 g", "53.6"),
