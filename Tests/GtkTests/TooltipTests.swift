@@ -16,7 +16,7 @@ final class TooltipTests: DisplayTestCase {
     waitUntil("The text fits.") { !label.wouldShowTooltip }
   }
 
-  func testTheTooltipFollowsTheText() {
+  func testTheTooltipFollowsTheText() async throws {
     let label = Label("A")
     label.showsTooltipOnlyIfEllipsized()
     XCTAssertEqual(label.tooltip, "A")
