@@ -1,3 +1,4 @@
+import TestSupport
 import XCTest
 
 /// The announcements to a screen reader.
@@ -111,5 +112,22 @@ final class AnnouncementTests: JourneyTestCase {
     try waitToHear(
       "Prices per 100 g. 2 products, best: 500 g for 3.99, 0.80 per 100 g",
       others: ["kg", "100 g"])
+  }
+
+  /// Without an accessibility bus, GTK uses the context that this variable selects. Announcements ended the program with
+  /// it.
+  func testAddingProductsWithoutAnAccessibilityBus() throws {
+    try prepare()
+    try per.start([Environment.per], environment: ["GTK_A11Y": "test"])
+    for price in ["3.99", "2.49"] {
+      try press("ctrl+n")
+      try waitUntil("the form is open") { try per.windowFrames().count == 2 }
+      try type("500 g")
+      try press("Return")
+      try type(price)
+      try press("Return")
+      try waitUntilSaved(price)
+      try waitUntil("the form is closed") { try per.windowFrames().count == 1 }
+    }
   }
 }
