@@ -146,8 +146,9 @@ static inline gboolean per_accessible_announce(GtkAccessible *self, const char *
   static GtkATContext *(*get_context)(GtkAccessible *);
   static gsize is_looked_up = 0;
   if (g_once_init_enter(&is_looked_up)) {
-    *(void **)&announce = dlsym(dlopen(NULL, RTLD_LAZY), "gtk_accessible_announce");
-    *(void **)&get_context = dlsym(dlopen(NULL, RTLD_LAZY), "gtk_accessible_get_at_context");
+    void *program = dlopen(NULL, RTLD_LAZY);
+    *(void **)&announce = dlsym(program, "gtk_accessible_announce");
+    *(void **)&get_context = dlsym(program, "gtk_accessible_get_at_context");
     g_once_init_leave(&is_looked_up, 1);
   }
   if (!announce || !get_context) return FALSE;

@@ -1,6 +1,6 @@
 /// Why a line is not a product.
 public enum LineReason: String, CaseIterable, Sendable {
-  /// The line is empty, or no part of it describes a product.
+  /// The line is empty or doesn't describe a product.
   case none
   /// The line has too many characters or tokens.
   case long

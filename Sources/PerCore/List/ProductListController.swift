@@ -6,7 +6,7 @@ public protocol ProductListControllerDelegate: AnyObject {
   /// - Parameter updates: The updates in their order. The list already has its final state.
   func productList(_ controller: ProductListController, didUpdate updates: [ListUpdate])
 
-  /// Tells the delegate that another comparison is about to be opened. What is typed belongs to the open one.
+  /// Tells the delegate that another comparison is about to be opened. Unsaved input belongs to the current one.
   func productListWillClose(_ controller: ProductListController)
 }
 

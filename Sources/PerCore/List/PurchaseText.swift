@@ -110,9 +110,8 @@ extension ProductListController {
 
   /// Returns the quantity of one pack as the list compares it.
   private func quantity(of product: Product, by weight: Buying.Weight) -> [QuantityText] {
-    guard weight == .net, let net = product.terms.net else {
-      return PackText(product, conventions: conventions).result
-    }
-    return [PackText.quantity(net.value, net.unit, format: conventions.numbers)]
+    product.netWeight(by: weight)
+      .map { [PackText.quantity($0.value, $0.unit, format: conventions.numbers)] }
+      ?? PackText(product, conventions: conventions).result
   }
 }

@@ -62,11 +62,15 @@ public struct Product: Hashable, Identifiable, Sendable {
   /// The pack with its offer.
   public var pack: Pack { pack(by: .drained) }
 
+  /// Returns the net weight if that is compared and known; nil if the quantity is compared.
+  func netWeight(by weight: Buying.Weight) -> LineAmount? {
+    guard weight == .net, let net = terms.net, net.unit.kind == unit.kind else { return nil }
+    return net
+  }
+
   /// Returns the pack with its offer, whose amount is the net weight if that is asked for and known.
   public func pack(by weight: Buying.Weight) -> Pack {
-    let terms = terms
-    var amount = quantity.value * unit.factor
-    if weight == .net, let net = terms.net, net.unit.kind == unit.kind { amount = net.inBaseUnits }
+    let amount = netWeight(by: weight)?.inBaseUnits ?? quantity.value * unit.factor
     do throws(OfferError) {
       return try Pack(
         amount: amount, price: price?.value, offer: offer, taxPercent: terms.tax ?? .zero)

@@ -29,11 +29,18 @@ extension Offer {
 
   /// Creates an offer from its words; nil if they are not those of an exported table.
   init?(words text: String) {
+    self.init(text) { first in
+      Self.terms(first.split(separator: " ", omittingEmptySubsequences: false).map(String.init))
+    }
+  }
+
+  /// Creates an offer from a text that can end with a limit, such as ", max 6"; nil if it is impossible.
+  ///
+  /// - Parameter terms: Returns the terms of the text without the limit; nil if it has none.
+  init?(_ text: String, terms: (Substring) -> Terms?) {
     let parts = text.split(separator: ", max ", omittingEmptySubsequences: false)
-    guard let first = parts.first, parts.count <= 2 else { return nil }
     let limit = parts.count == 2 ? Int(parts[1]) : nil
-    let words = first.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 1 || limit != nil, let terms = Self.terms(words),
+    guard let first = parts.first, parts.count == 1 || limit != nil, let terms = terms(first),
       let offer = try? Offer(terms, limit: limit)
     else { return nil }
     self = offer

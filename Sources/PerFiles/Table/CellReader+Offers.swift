@@ -5,15 +5,10 @@ extension CellReader {
   /// Returns the offer of a cell such as "50 g free", "20% extra" and "0.50 off", maybe with a limit such as ", max 3"; nil
   /// for other cells.
   func statedOffer(_ cell: String, decimalMark mark: Character) -> Offer? {
-    let parts = cell.lowercased().split(separator: ", max ", omittingEmptySubsequences: false)
-    let limit = parts.count == 2 ? Int(parts[1]) : nil
-    guard parts.count == 1 || parts.count == 2 && limit != nil,
-      let terms = statedTerms(String(parts[0]), mark)
-    else { return nil }
-    return try? Offer(terms, limit: limit)
+    Offer(cell.lowercased()) { statedTerms($0, mark) }
   }
 
-  private func statedTerms(_ text: String, _ mark: Character) -> Offer.Terms? {
+  private func statedTerms(_ text: Substring, _ mark: Character) -> Offer.Terms? {
     var words = text.split(separator: " ")[...]
     func removeLast(_ known: Set<String>) -> Bool {
       let count = words.count

@@ -40,7 +40,8 @@ package struct ColumnHeader: Equatable, Sendable {
   var isSizeOfUnit = false
   /// A Boolean value indicating whether a unit is that of the prices: "price_per".
   var isUnitOfPrice = false
-  /// A Boolean value indicating whether a column with an unknown header can have the quantities of the units beside it.
+  /// A Boolean value indicating whether a column with an unknown header can contain the quantities for a column of
+  /// units.
   var canBeQuantity = false
   /// A Boolean value indicating whether the column has sizes of clothes.
   var isOfClothes = false

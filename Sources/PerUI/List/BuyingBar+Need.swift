@@ -5,9 +5,12 @@ internal import PerCore
 extension BuyingBar {
   private static let undoKeys = ["z", "Z", "y"].map { Key(letter: $0) }
 
+  /// A Boolean value indicating whether the user typed another text than the needed amount.
+  private var hasTypedNeed: Bool { isEdited && need.text != controller.needText }
+
   /// Enters a typed text that is an amount, before another list is shown.
   func enterText() {
-    guard isEdited, need.text != controller.needText else { return }
+    guard hasTypedNeed else { return }
     try? controller.setNeed(need.text, names: PerCore.Unit.namesInLanguage)
   }
 
@@ -83,7 +86,7 @@ extension BuyingBar {
     // The rows must stay until the focus has moved to one of them.
     MainLoop.idle { [weak self] in
       guard let self else { return }
-      if isEdited, need.text != controller.needText { submit() }
+      if hasTypedNeed { submit() }
       update()
     }
   }

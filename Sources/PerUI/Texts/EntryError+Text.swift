@@ -91,7 +91,7 @@ extension EntryError {
     }
   }
 
-  /// Returns the message for the error in the field of the needed amount, which has no list of units beside it.
+  /// Returns the message for an error in the field for the needed amount, which has no list of units.
   ///
   /// - Parameter unit: The unit of an amount without one, of which the message contains an example.
   package func textOfNeed(unit: PerCore.Unit, conventions: Conventions) -> String {

@@ -6,13 +6,17 @@ import XCTest
 /// The result in the form of a list that is ranked by the cost of a needed amount.
 @MainActor
 final class NeededResultViewTests: AddDialogTestCase {
-  func testTheResultOfANeededAmountIsItsCost() async throws {
-    try open(.euro, over: try Product("1", .kilogram, for: "2"))
-    list.buy(.need)
-    try list.setNeed("1.5 kg", names: PerCore.Unit.namesInLanguage)
+  /// Opens the form for a list with one product that is ranked for a need.
+  private func open(needing need: String, in unit: PerCore.Unit, over product: Product) throws {
+    try open(.euro, over: product)
+    try list.setNeed(need, names: PerCore.Unit.namesInLanguage)
     dialog.window.destroy()
     openAgain()
-    controller.choose(PerCore.Unit.kilogram)
+    controller.choose(unit)
+  }
+
+  func testTheResultOfANeededAmountIsItsCost() async throws {
+    try open(needing: "1.5 kg", in: .kilogram, over: try Product("1", .kilogram, for: "2"))
     try fill(.quantity, with: "2")
     try fill(.price, with: "3")
     XCTAssertEqual(text(ofClass: "unit-price"), "€1.50 per kg")
@@ -22,11 +26,7 @@ final class NeededResultViewTests: AddDialogTestCase {
   }
 
   func testTheResultOfANeededAmountSaysWhatIsLeftOver() async throws {
-    try open(.euro, over: try Product("400", .gram, for: "3"))
-    try list.setNeed("300 g", names: PerCore.Unit.namesInLanguage)
-    dialog.window.destroy()
-    openAgain()
-    controller.choose(PerCore.Unit.gram)
+    try open(needing: "300 g", in: .gram, over: try Product("400", .gram, for: "3"))
     try fill(.price, with: "3")
     try fill(.quantity, with: "500")
     XCTAssertEqual(

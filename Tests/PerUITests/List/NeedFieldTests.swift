@@ -42,7 +42,7 @@ final class NeedFieldTests: MainWindowTestCase {
       let bar = main.list.buying
       let text = try XCTUnwrap(bar.need.children.first)
       let width = TextRuler(features: "").measure("1000 washes", of: bar.need, style: "need").width
-      /// A Boolean value indicating whether the whole amount is visible below the dropdown, or beside it.
+      /// Returns a Boolean value indicating whether the whole amount is visible, below the dropdown or next to it.
       @MainActor func isVisible(below isBelow: Bool) -> Bool {
         guard let need = bar.need.frame, let packs = bar.packs.frame else { return false }
         return text.allocatedWidth >= width

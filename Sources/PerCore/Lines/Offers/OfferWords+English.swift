@@ -19,7 +19,7 @@ extension OfferWords {
       (.nth, "buy {b} [and ]get [the ]{k} [one ][at |for ]half price", 50),
       (.nth, "buy {b} [and ][get ][the ]{k} [one |item |pack ][is |for ]free", 100),
       (.nth, "bogo half price", 50),
-      (.nth, "{d}% off [on ][the |your |every ]{k} [one|item|pack|product]", nil),
+      (.nth, "{d}% off [on ][the |your ]{k} [one|item|pack|product]", nil),
       (.nth, "[the ]{k} [one |item |pack ][at |is ]{d}% off", nil),
       (.nth, "buy {b} [and ]get {f} [at ]{d}% [off]", nil),
       (.nth, "bogo [at ]{d}% [off]", nil),
