@@ -8,6 +8,9 @@ let settings: [SwiftSetting] = [
   .unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release)),
 ]
 
+/// The tests are compiled without optimization, which takes less time. What they test is optimized.
+let testSettings = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 /// The options of the linker for a release. The functions that run while Per starts are beside each other, so that fewer
 /// pages of the program are read. Nothing is exported and the addresses are packed, so that less has to be linked then.
 let releaseLinking = [
@@ -89,29 +92,29 @@ let package = Package(
     .testTarget(
       name: "PerStoreTests",
       dependencies: ["CSQLite", "PerStore", "PerCore", "TestSupport", "store-probe"],
-      exclude: ["Fixtures"], swiftSettings: settings),
+      exclude: ["Fixtures"], swiftSettings: testSettings),
     .testTarget(
       name: "PerCoreTests", dependencies: ["PerCore", "PerCoreFuzz", "TestSupport"],
-      exclude: ["Fixtures"], swiftSettings: settings),
+      exclude: ["Fixtures"], swiftSettings: testSettings),
     .testTarget(
       name: "GtkTests",
       dependencies: ["Gtk", "TestSupport", "WidgetInspection", "XCTestSupport"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "PerFilesTests", dependencies: ["PerFiles", "PerCore", "TestSupport"],
-      exclude: ["Fixtures"], swiftSettings: settings),
+      exclude: ["Fixtures"], swiftSettings: testSettings),
     .testTarget(
       name: "PerUITests",
       dependencies: [
         "PerUI", "Gtk", "PerCore", "PerFiles", "TestSupport", "WidgetInspection", "XCTestSupport",
       ],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "PerCommandTests", dependencies: ["PerCommand", "PerCore", "TestSupport"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["TestSupport", "XCTestSupport"], exclude: ["Driver"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -18,11 +18,12 @@ check() {
   return "$status"
 }
 
+# check_one NAME [ARGUMENT...]
 check_one() {
   scratch=$(mktemp -d)
   trap 'rm -rf "$scratch"' EXIT
   export HOME=$scratch
-  "check_$1"
+  "check_$1" "${@:2}"
 }
 
 # Makes the installed data files in the scratch folder.

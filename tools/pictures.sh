@@ -55,8 +55,9 @@ play() {
   read -ra environment <<<"${2/#-/}"
   shift 4
   for setting in "${environment[@]}"; do
-    [[ $setting != CATALOGUES=* ]] ||
-      options+=(--catalogues "$pictures/catalogues/${setting#*=}")
+    [[ $setting == CATALOGUES=* ]] || continue
+    make_long_language
+    options+=(--catalogues "$pictures/catalogues/${setting#*=}")
   done
   # shellcheck disable=SC2016
   on_virtual_display bash -euc '
@@ -76,7 +77,6 @@ play_variants() {
   local wanted=$1 name settings font width status=0
   shift
   make_locales
-  make_long_language
   while IFS='|' read -r name settings font width; do
     [[ -z $wanted || " $wanted " == *" $name "* ]] || continue
     is_translated "$settings" || continue
@@ -119,8 +119,8 @@ take_pictures() {
   ((status == 0)) || fail "Some texts can't be read: see above."
 }
 
-# Checks that all texts can be read, in the most different variants.
+# Checks that all texts can be read, in the named variants or in the most different ones.
 check_texts() {
   [[ -n ${PER_NO_BUILD-} ]] || build --product per-pictures
-  play_variants "$checked_variants"
+  play_variants "${*:-$checked_variants}"
 }
