@@ -38,12 +38,12 @@ final class FilesJourneyTests: JourneyTestCase {
     try enter(folder + "/copy.db", in: "Restore a Copy")
     try wait("the question is asked") { screen in
       screen.active?.labels.contains {
-        $0.contains("The copy contains 1 comparison with 2 products.")
+        $0.contains("The copy contains 1 comparison (2 products).")
       } ?? false
     }
     try press("Return")
     try wait("the products are back") { $0.rows.count == 2 }
-    try wait("a message tells it") { $0.says("Restored 1 comparison with 2 products") }
+    try wait("a message tells it") { $0.says("Restored 1 comparison (2 products)") }
     try press("ctrl+z")
     try wait("the other list is back") { $0.rowNames == ["2 L for 1.00, 0.50 per L"] }
     try press("shift+ctrl+z")

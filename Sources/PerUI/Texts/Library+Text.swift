@@ -115,7 +115,7 @@ extension Action {
       tr("Deleted “{name}”").filled(["name": summary.title(conventions)])
     case .restoreCopy(let comparisons, let products):
       // Translators: {comparisons} is "3 comparisons", {products} is "120 products".
-      tr("Restored {comparisons} with {products}").filled([
+      tr("Restored {comparisons} ({products})").filled([
         "comparisons": LibraryCopy.comparisonText(comparisons, conventions),
         "products": ComparisonSummary.countText(products, conventions),
       ])

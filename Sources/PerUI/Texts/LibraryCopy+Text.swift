@@ -10,7 +10,7 @@ extension LibraryCopy {
 
   private func contentText(_ conventions: Conventions) -> String {
     // Translators: {comparisons} is "3 comparisons", {products} is "120 products".
-    tr("The copy contains {comparisons} with {products}.").filled([
+    tr("The copy contains {comparisons} ({products}).").filled([
       "comparisons": Self.comparisonText(comparisons.count, conventions),
       "products": ComparisonSummary.countText(productCount, conventions),
     ])

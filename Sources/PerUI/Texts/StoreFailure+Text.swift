@@ -59,15 +59,15 @@ extension StoreOpening.Recovery {
     let path = setAside.shortenedPath
     switch damage {
     case .empty:
-      return tr("The file with your comparisons was empty. It is now {path}.")
+      return tr("The file with your comparisons was empty. It was moved to {path}.")
         .filled(["path": path])
     case .foreign:
-      return tr("No comparisons could be read from the file. It is now {path}.")
+      return tr("No comparisons could be read from the file. It was moved to {path}.")
         .filled(["path": path])
     case .damaged:
       let message = trn(
-        "Your comparisons were damaged. {count} product was recovered. The damaged file is now {path}.",
-        "Your comparisons were damaged. {count} products were recovered. The damaged file is now {path}.",
+        "Your comparisons were damaged. {count} product was recovered. The damaged file was moved to {path}.",
+        "Your comparisons were damaged. {count} products were recovered. The damaged file was moved to {path}.",
         products
       ).filled(["path": path, "count": String(products)])
       return message + Self.text(onChangedProducts: changedProducts)

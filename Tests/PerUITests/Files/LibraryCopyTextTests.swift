@@ -12,11 +12,11 @@ final class LibraryCopyTextTests: XCTestCase, Sendable {
     ]
     XCTAssertEqual(
       LibraryCopy(comparisons).text(.euro),
-      "The copy contains 2 comparisons with 1 product. You can undo this.")
+      "The copy contains 2 comparisons (1 product). You can undo this.")
     let damaged = LibraryCopy(comparisons, damage: LibraryCopy.Damage(changedProducts: 1))
     XCTAssertEqual(
       damaged.text(.euro),
-      "The copy contains 2 comparisons with 1 product. The file is damaged. This is what could be "
+      "The copy contains 2 comparisons (1 product). The file is damaged. This is what could be "
         + "recovered. The values of 1 product may be wrong. You can undo this.")
   }
 

@@ -30,7 +30,7 @@ final class StoreFailureTextTests: XCTestCase {
       damage: .damaged, setAside: "/p", comparisons: 1, products: 3, changedProducts: 2)
     XCTAssertEqual(
       StoreOpening.recovered(recovery).text,
-      "Your comparisons were damaged. 3 products were recovered. The damaged file is now /p. "
+      "Your comparisons were damaged. 3 products were recovered. The damaged file was moved to /p. "
         + "The values of 2 products may be wrong.")
   }
 
@@ -47,9 +47,9 @@ final class StoreFailureTextTests: XCTestCase {
     for (damage, text) in [
       (
         StoreOpening.Recovery.Damage.empty,
-        "The file with your comparisons was empty. It is now /the/path."
+        "The file with your comparisons was empty. It was moved to /the/path."
       ),
-      (.foreign, "No comparisons could be read from the file. It is now /the/path."),
+      (.foreign, "No comparisons could be read from the file. It was moved to /the/path."),
     ] {
       let recovery = StoreOpening.Recovery(
         damage: damage, setAside: "/the/path", comparisons: 0, products: 0)
@@ -67,6 +67,6 @@ final class StoreFailureTextTests: XCTestCase {
         .init(damage: .damaged, setAside: "/the/path", comparisons: 1, products: 1)
       ).text,
       "Your comparisons were damaged. 1 product was recovered. "
-        + "The damaged file is now /the/path.")
+        + "The damaged file was moved to /the/path.")
   }
 }

@@ -98,10 +98,10 @@ extension OfferWords {
       (.bundle, "[o |los |las |lleva |llévate |lleve ]{q} por {P}", nil),
       (.bundle, "[o ]{q} (unidades|uds) (solo|por|por solo|x) {P}", nil),
       (.bonus, "+[ ]{a} (gratis|de regalo)", nil),
-      (.bonus, "{a} (adicionales|adicional)", nil),
+      (.bonus, "{a} (extra|adicionales|adicional)", nil),
       (.bonusPercent, "(regalo|de regalo) {d}%", nil),
       (.tax, "(más|sin) (iva|impuestos)", nil),
-      (.bonusPercent, "{d}% adicional", nil),
+      (.bonusPercent, "{d}% (extra|adicional)", nil),
       (.limit, "(máx|máximo|límite|límite de) {l} [por (hogar|cliente|persona)]", nil),
     ])
 
