@@ -93,30 +93,32 @@ class JourneyTestCase: XCTestCase {
     _ expectation: String, file: StaticString = #filePath, line: UInt = #line,
     until isTrue: (Screen) -> Bool
   ) throws -> Screen {
-    let end = Date(timeIntervalSinceNow: Self.patience)
-    while true {
+    var last: Screen?
+    try waitUntil(expectation, file: file, line: line, or: { "\n" + (last?.outline ?? "") }) {
       let screen = try per.read()
-      if isTrue(screen) { return screen }
-      guard Date() < end else {
-        XCTFail("Timed out: \(expectation)\n\(screen.outline)", file: file, line: line)
-        throw Driver.Failure(description: "Timed out: \(expectation)")
-      }
-      usleep(5000)
+      last = screen
+      return isTrue(screen)
     }
+    return try XCTUnwrap(last, file: file, line: line)
   }
 
   /// Waits until a condition is true.
+  ///
+  /// - Parameter details: More about what there is instead, for the message about a condition that does not become true.
   func waitUntil(
     _ expectation: String, file: StaticString = #filePath, line: UInt = #line,
-    _ condition: () throws -> Bool
+    or details: () -> String = { "" }, _ condition: () throws -> Bool
   ) throws {
     let end = Date(timeIntervalSinceNow: Self.patience)
+    // Each look costs the program time, so there are fewer of them the longer it takes.
+    var pause: UInt32 = 5000
     while try !condition() {
       guard Date() < end else {
-        XCTFail("Timed out: \(expectation)", file: file, line: line)
+        XCTFail("Timed out: \(expectation)\(details())", file: file, line: line)
         throw Driver.Failure(description: "Timed out: \(expectation)")
       }
-      usleep(5000)
+      usleep(pause)
+      pause = min(pause * 2, 40_000)
     }
   }
 
