@@ -105,7 +105,7 @@ extension LanguageWords {
       .number(1, over: 4, "cuarto"),
       .words(.and, "y"),
       .words(.plus, "más"),
-      .words(.verdict, "conviene_más mejor_precio cuesta_un menos_de_un"),
+      .words(.verdict, "conviene_más el_que_más_conviene mejor_precio cuesta_un menos_de_un"),
       .yields("rinde"),
       .words(.limit, "hasta más_de capacidad ancho diámetro altura"),
       .pack(2, "bipack pack_duplo"),
