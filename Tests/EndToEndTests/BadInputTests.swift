@@ -119,7 +119,7 @@ final class BadInputTests: JourneyTestCase {
     _ samples: [Sample], in field: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {
     try add((quantity: "6", price: "1.29"))
-    let names = try per.read().rowNames
+    let names = try wait("the product is there") { $0.rows.count == 1 }.rowNames
     try openForm(file: file, line: line)
     try press("Tab", "Tab")
     if field == "Quantity" {

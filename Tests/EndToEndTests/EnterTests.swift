@@ -63,7 +63,7 @@ final class EnterTests: JourneyTestCase {
         && form.kindsOffered.isEmpty && !form.canAdd && form.keysOn == Key.onWhenEmpty
         && form.quantity.message.isEmpty && form.price.message.isEmpty
     }
-    XCTAssertEqual(try per.read().rowNames, ["10 kg for 1.29, 0.13 per kg"])
+    try waitForRows(["10 kg for 1.29, 0.13 per kg"])
     try type("20")
     try press("Tab", "Tab")
     try waitForFocus("Price")

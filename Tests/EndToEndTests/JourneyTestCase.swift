@@ -192,6 +192,9 @@ class JourneyTestCase: XCTestCase {
     try press("ctrl+a")
     try type("/")
     try paste(String(path.dropFirst()))
+    try wait("the path is there") {
+      $0.windows.flatMap(\.all).contains { $0.isFocused && $0.text?.hasPrefix(path) ?? false }
+    }
   }
 
   /// Clicks a control of the active window.

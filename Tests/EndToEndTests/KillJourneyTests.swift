@@ -29,7 +29,7 @@ final class KillJourneyTests: JourneyTestCase {
     try startAgain()
     let form = try waitForForm("the form is there again") { $0.price.text == "1.2+" }
     XCTAssertEqual(form.quantity.text, "6×330")
-    XCTAssertEqual(try per.read().rowNames, ["500 g for 3.99, 7.98 per kg"])
+    try waitForRows(["500 g for 3.99, 7.98 per kg"])
     try press("Escape")
     try waitForClosedForm()
     try per.kill()

@@ -79,6 +79,7 @@ final class LanguageTests: JourneyTestCase {
     try press("ctrl+n")
     try waitForFocus(quantityField)
     try paste(quantity)
+    try wait("the quantity is there") { $0.focused?.text?.isEmpty == false }
     try press("Return")
     try waitForFocus(priceField)
     try type(price)

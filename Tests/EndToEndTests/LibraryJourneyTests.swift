@@ -79,7 +79,7 @@ final class LibraryJourneyTests: JourneyTestCase {
   func testTheSearchEntryHandlesItsOwnKeys() throws {
     try start()
     try makeThree()
-    let rows = try per.read().rowNames
+    let rows = try wait("the rows are there") { !$0.rows.isEmpty }.rowNames
     try press("F9")
     try waitForFocus("Search comparisons")
     try type("deter")

@@ -38,13 +38,13 @@ final class ListTests: JourneyTestCase {
       "1 unit for 1.00, 1.00 per unit, Best value!",
       "2 units for 3.00, 1.50 per unit, You’re paying 50% more",
     ])
-    XCTAssertEqual(try per.read().rows.map(\.isSelected), [true, false])
+    try wait("the better one is selected") { $0.rows.map(\.isSelected) == [true, false] }
   }
 
   func testAnotherKindIsAnErrorOfTheField() throws {
     try start()
     try add((quantity: "500 g", price: "3.99"))
-    let names = try per.read().rowNames
+    let names = try wait("it is there") { $0.rows.count == 1 }.rowNames
     try openForm()
     try type("1 L")
     try press("Tab")

@@ -38,8 +38,7 @@ final class LongTextTests: JourneyTestCase {
       try waitForClosedForm()
       try assertWindowsFitTheScreen()
     }
-    let names = try per.read().rowNames
-    XCTAssertEqual(names.count, 3)
+    let names = try wait("all are there") { $0.rows.count == 3 }.rowNames
     XCTAssertTrue(names[2].hasPrefix(word.prefix(300) + "…, 1 kg for 1.00"), names[2])
     XCTAssertTrue(names[1].contains("…, 2 kg for 1.00"), names[1])
   }
@@ -53,8 +52,7 @@ final class LongTextTests: JourneyTestCase {
       (quantity: "\(huge) kg", price: "1"), (quantity: "\(tiny) kg", price: huge),
       (quantity: "\(huge) kg", price: huge))
     try assertWindowsFitTheScreen()
-    let names = try per.read().rowNames
-    XCTAssertEqual(names.count, 3)
+    let names = try wait("all are there") { $0.rows.count == 3 }.rowNames
     XCTAssertTrue(names[0].hasPrefix("\(huge) kg for 1.00"), names[0])
     XCTAssertTrue(names[0].hasSuffix("Best value!"), names[0])
     XCTAssertFalse(names[0].contains(", 0.00 per kg"), "A price that is not zero shows as zero.")

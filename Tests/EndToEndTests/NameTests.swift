@@ -62,10 +62,9 @@ final class NameTests: JourneyTestCase {
   func testWindowWithProducts() throws {
     try start()
     try add((quantity: "50 units", price: "4.29"), (quantity: "20", price: "1.99"))
-    let screen = try per.read()
+    let screen = try wait("both are there") { $0.rows.count == 2 }
     try assertNamed(
       screen.main, ["Add Product", "Clear List", "Main Menu", "Display Unit: 100 units"])
-    XCTAssertEqual(screen.rows.count, 2)
     for row in screen.rows {
       // A screen reader would speak the parts of a row after its name.
       XCTAssertEqual(row.labels, [])

@@ -13,6 +13,7 @@ final class SidebarJourneyTests: JourneyTestCase {
     try wait("the dialog is open") { $0.active?.name == "Name Comparison" }
     // The keyboard has no accents.
     try paste(name)
+    try wait("the name is there") { $0.focused?.text == name }
     try press("Return")
     try wait("the window has the name") { $0.active?.name == "\(name) — Per" }
   }

@@ -5,6 +5,8 @@ import os
 import subprocess
 import time
 
+from xwindows import XWindows
+
 # How long a program may take before it counts as stuck, in seconds.
 PATIENCE = 60
 # The name of the compositor's socket.
@@ -24,6 +26,7 @@ class Display:
         if not number:
             raise RuntimeError("The X server did not start.")
         self.environment = dict(os.environ, DISPLAY=f":{number}")
+        self.x = XWindows(f":{number}")
         self.clipboard = None
         if keymap:
             self.run("setxkbmap", keymap)
@@ -55,6 +58,7 @@ class Display:
         return compositor
 
     def close(self):
+        self.x.close()
         for process in [self.clipboard, self.compositor, self.server]:
             if process:
                 process.terminate()
@@ -90,28 +94,11 @@ class Display:
             raise RuntimeError(f"{' '.join(command)[:200]}: {result.stderr.strip()}")
         return result.stdout
 
-    def try_run(self, *command):
-        """The output of a command; empty if the window was closed in the meantime."""
-        try:
-            return self.run(*command)
-        except RuntimeError:
-            return ""
-
     def windows(self):
         """The windows with a title, and the popups, which have the program's name as their title."""
-        windows, popups = [], []
-        for line in self.try_run("xdotool", "search", "--onlyvisible", "--name", ".").split():
-            popup = self.title(line) == "per"
-            (popups if popup else windows).append(int(line))
-        return sorted(windows), popups
-
-    def title(self, window):
-        return self.try_run("xdotool", "getwindowname", str(window)).rstrip("\n")
-
-    def geometry(self, window):
-        lines = self.run("xdotool", "getwindowgeometry", "--shell", str(window)).split()
-        values = dict(line.split("=") for line in lines)
-        return [int(values[name]) for name in ["X", "Y", "WIDTH", "HEIGHT"]]
+        visible = self.x.visible()
+        return ([window for window, title in visible if title != "per"],
+                [window for window, title in visible if title == "per"])
 
     def give_focus(self):
         """Gives the focus to the newest window, as a window manager does. A compositor does so itself."""
@@ -121,18 +108,17 @@ class Display:
         while time.monotonic() < end:
             # The newest window may close in the meantime.
             windows, _ = self.windows()
-            if not windows or self.try_run("xdotool", "getwindowfocus").strip() == str(windows[-1]):
+            if not windows or self.x.focus == windows[-1]:
                 return
-            self.try_run("xdotool", "windowfocus", str(windows[-1]))
+            self.x.focus = windows[-1]
             time.sleep(0.005)
 
     def leave(self):
         """Takes the focus from the program's windows."""
-        root = self.run("xdotool", "search", "--maxdepth", "0", "--name", "").split()
-        self.run("xdotool", "windowfocus", root[0])
+        self.x.focus = self.x.root
 
     def keyboard(self):
-        return self.title(self.try_run("xdotool", "getwindowfocus").strip())
+        return self.x.title(self.x.focus)
 
     def press(self, keys):
         self.give_focus()

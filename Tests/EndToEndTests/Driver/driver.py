@@ -155,11 +155,11 @@ class Driver:
         if command["pops"]:
             found = popups
         else:
-            found = [window for window in windows if self.display.title(window) == command["title"]]
+            found = [window for window in windows if self.display.x.title(window) == command["title"]]
         if not found:
             raise RuntimeError(f"There is no window {command['title']}.")
         x, y, width, height = max(
-            map(self.display.geometry, found), key=lambda frame: frame[2] * frame[3])
+            map(self.display.x.frame, found), key=lambda frame: frame[2] * frame[3])
         self.display.give_focus()
         self.display.click(
             x + width // 2 + command["offset"][0], y + height // 2 + command["offset"][1])
@@ -167,7 +167,7 @@ class Driver:
 
     def frames(self, command):
         """The frames of the windows on the screen."""
-        return {"frames": [self.display.geometry(window) for window in self.display.windows()[0]]}
+        return {"frames": [self.display.x.frame(window) for window in self.display.windows()[0]]}
 
     def set_appearance(self, command):
         """Sets the value `size` of the settings portal's appearance setting `text`."""

@@ -10,6 +10,7 @@ COMPONENT = "org.a11y.atspi.Component"
 TEXT = "org.a11y.atspi.Text"
 EVENT = "org.a11y.atspi.Event.Object"
 PROPERTIES = "org.freedesktop.DBus.Properties"
+CACHE = "org.a11y.atspi.Cache"
 ROOT = "/org/a11y/atspi/accessible/root"
 
 # Numbers of the AT-SPI protocol; their names differ between versions of its library. GTK 4.8 uses the
@@ -47,7 +48,7 @@ class Tree:
         self.bus = Gio.DBusConnection.new_for_address_sync(
             self.address, flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION, None, None)
         self.program = None
-        self.fixed = {}
+        self.known, self.children = {}, {}
         self.pending = 0
         self.events = []
         self.bus.signal_subscribe(
@@ -69,20 +70,30 @@ class Tree:
                 bus, "/org/freedesktop/DBus", bus, "GetConnectionUnixProcessID",
                 GLib.Variant("(s)", (name,)))[0]
             if owner == process:
-                if name != self.program:
-                    self.fixed = {}
                 self.program = name
                 return True
         return False
 
     def windows(self):
-        """The program's windows as nested nodes. All D-Bus calls run concurrently."""
+        """The program's windows as nested nodes. All D-Bus calls but the first run concurrently."""
         found = []
+        # GTK answers this call with most nodes, which saves several calls for each.
+        items = self.cached_items()
+        self.known = {item[0][1]: item for item in items}
+        self.children = {}
+        for item in sorted(items, key=lambda item: item[3]):
+            self.children.setdefault(item[2][1], []).append(item[0])
         self.ask(ROOT, ACCESSIBLE, "GetChildren", None, lambda reply: self.add(reply[0], found))
         context = GLib.MainContext.default()
         while self.pending:
             context.iteration(True)
         return found
+
+    def cached_items(self):
+        try:
+            return self.call(self.program, "/org/a11y/atspi/cache", CACHE, "GetItems")[0]
+        except Gone:
+            return []
 
     def note_event(self, bus, sender, path, interface, event, arguments):
         """Records the announcements to the screen reader.
@@ -137,46 +148,45 @@ class Tree:
 
     def fill(self, node):
         path = node["path"]
-
-        def take_properties(reply):
-            node["name"] = reply[0]["Name"]
-            node["description"] = reply[0].get("Description", "")
-            if reply[0]["ChildCount"]:
-                self.ask(path, ACCESSIBLE, "GetChildren", None,
-                         lambda reply: self.add(reply[0], node["children"]))
-
-        def take_states(reply):
-            bits = reply[0][0] | reply[0][1] << 32
-            node["states"] = [name for bit, name in STATES.items() if bits >> bit & 1]
-
-        self.ask(path, PROPERTIES, "GetAll", GLib.Variant("(s)", (ACCESSIBLE,)), take_properties)
-        if path in self.fixed:
-            self.fill_by_role(node, take_states)
+        if path in self.known:
+            _, _, _, _, count, _, name, role, description, bits = self.known[path]
+            self.take_properties(node, name, description, count)
+            self.take_states(node, bits)
+            self.take_role(node, role)
             return
+        self.ask(path, PROPERTIES, "GetAll", GLib.Variant("(s)", (ACCESSIBLE,)),
+                 lambda reply: self.take_properties(
+                     node, reply[0]["Name"], reply[0].get("Description", ""), reply[0]["ChildCount"]))
+        self.ask(path, ACCESSIBLE, "GetState", None, lambda reply: self.take_states(node, reply[0]))
+        self.ask(path, ACCESSIBLE, "GetRole", None, lambda reply: self.take_role(node, reply[0]))
 
-        def take_role(reply):
-            self.fixed[path] = [ROLES.get(reply[0], f"role {reply[0]}"), None]
-            self.ask(path, ACCESSIBLE, "GetInterfaces", None, take_interfaces)
+    def take_properties(self, node, name, description, child_count):
+        # The name may have been taken from a label already.
+        node["name"] = name or node["name"]
+        node["description"] = description
+        children = self.children.get(node["path"], [])
+        if len(children) == child_count:
+            self.add(children, node["children"])
+        else:
+            self.ask(node["path"], ACCESSIBLE, "GetChildren", None,
+                     lambda reply: self.add(reply[0], node["children"]))
 
-        def take_interfaces(reply):
-            self.fixed[path][1] = TEXT in reply[0]
-            self.fill_by_role(node, take_states)
+    def take_states(self, node, words):
+        bits = words[0] | words[1] << 32
+        node["states"] = [name for bit, name in STATES.items() if bits >> bit & 1]
 
-        self.ask(path, ACCESSIBLE, "GetRole", None, take_role)
-
-    def fill_by_role(self, node, take_states):
+    def take_role(self, node, number):
         path = node["path"]
-        node["role"], has_text = self.fixed[path]
-        self.ask(path, ACCESSIBLE, "GetState", None, take_states)
-        if node["role"] != "label":  # There are many, and no test needs their frames.
+        role = node["role"] = ROLES.get(number, f"role {number}")
+        if role in ("label", "text", "static"):
+            self.ask_text(path, lambda text: node.update(text=text))
+        if role != "label":  # There are many, and no test needs their frames.
             self.ask(path, COMPONENT, "GetExtents", GLib.Variant("(u)", (WINDOW_COORDINATES,)),
                      lambda reply: node.update(frame=list(reply[0])))
-        if has_text:
-            self.ask_text(path, lambda text: node.update(text=text))
-        if node["role"] == "text":
+        if role == "text":
             self.ask(path, ACCESSIBLE, "GetRelationSet", None,
                      lambda reply: node.update(describedBy=list(targets(reply, DESCRIBED_BY))))
-        elif node["role"] == "menu item":
+        elif role == "menu item":
             # GTK 4.18 names a menu item by its label.
             self.ask(path, ACCESSIBLE, "GetRelationSet", None,
                      lambda reply: self.name_by_label(node, reply))
@@ -190,11 +200,7 @@ class Tree:
 
     def ask_text(self, path, use):
         # GTK returns an empty text for the length -1.
-        def take_count(reply):
-            self.ask(path, TEXT, "GetText", GLib.Variant("(ii)", (0, reply[0])),
-                     lambda reply: use(reply[0]))
-
-        self.ask(path, PROPERTIES, "Get", GLib.Variant("(ss)", (TEXT, "CharacterCount")), take_count)
+        self.ask(path, TEXT, "GetText", GLib.Variant("(ii)", (0, 2**31 - 1)), lambda reply: use(reply[0]))
 
 
 def targets(relations, wanted):
