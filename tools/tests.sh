@@ -79,7 +79,7 @@ summarize_failures() {
     log=$1/${part// /-}.log
     [[ ! -e ${log%.log}.passed ]] || continue
     printf '\n%s\n' "$part"
-    grep -E ': (error|warning): |^✘|meson-helper.sh: |Fatal error' "$log" | cut -c1-400 | sed 's/^/    /' | head -n 20 |
-      grep . || tail -n 15 "$log" | cut -c1-400 | sed 's/^/    /'
+    { grep -m 20 -E ': (error|warning): |^✘|meson-helper.sh: |Fatal error' "$log" || tail -n 15 "$log"; } |
+      cut -c1-400 | sed 's/^/    /'
   done <"$1/parts"
 }

@@ -54,9 +54,10 @@ final class FaultJourneyTests: JourneyTestCase {
     let bytes = try Data(contentsOf: library)
 
     try startAgain()
-    let screen = try wait("a message reports the damage") { $0.says("The damaged file was moved to ") }
-    let words = screen.main?.labels.first { $0.contains("The damaged file was moved to ") } ?? ""
-    let name = words.components(separatedBy: "The damaged file was moved to ")[1].dropLast()
+    let moved = "The damaged file was moved to "
+    let screen = try wait("a message reports the damage") { $0.says(moved) }
+    let words = screen.main?.labels.first { $0.contains(moved) } ?? ""
+    let name = words.components(separatedBy: moved)[1].dropLast()
     let path =
       name.hasPrefix("/") ? String(name) : library.deletingLastPathComponent().path + "/" + name
     XCTAssertEqual(try Data(contentsOf: URL(fileURLWithPath: path)), bytes, words)

@@ -88,10 +88,10 @@ final class ProductRowView {
   func show(_ texts: ProductRowTexts) {
     guard texts != shown else { return }
     title.text = texts.title
-    details.text = texts.details
+    details.text = texts.details.withoutBreaksInAmounts
     details.isVisible = !texts.details.isEmpty
-    terms.show(texts.terms.withoutBreaksBeforeDots)
-    needed.show(texts.needed)
+    terms.show(texts.terms.withoutBreaksBeforeDots.withoutBreaksInAmounts)
+    needed.show(texts.needed.withoutBreaksInAmounts)
     note.show(texts.note)
     unitPrice.text = texts.unitPrice
     verdict.text = texts.verdict
@@ -138,7 +138,7 @@ final class ProductRowView {
     let isLongShown =
       shown.longDetails != shown.details
       && layout.fits(shown.longDetails, as: detailsText, in: productWidth)
-    let text = isLongShown ? shown.longDetails : shown.details
+    let text = (isLongShown ? shown.longDetails : shown.details).withoutBreaksInAmounts
     if details.text != text { details.text = text }
     var hidden: [String] = []
     for (text, limit) in [

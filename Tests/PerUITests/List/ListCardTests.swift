@@ -121,11 +121,11 @@ final class ListCardTests: MainWindowTestCase {
     try withWindow(holding: [cola]) {
       resize(to: 700)
       waitUntil("The result is shown.") {
-        main.window.texts.contains("6 × 330 + 12 × 500 mL = 7.98 L for €4.49")
+        main.window.texts.contains("6 × 330 + 12 × 500\u{A0}mL = 7.98\u{A0}L for €4.49")
       }
       resize(to: 360)
       waitUntil("The result is left out.") {
-        main.window.texts.contains("6 × 330 + 12 × 500 mL for €4.49")
+        main.window.texts.contains("6 × 330 + 12 × 500\u{A0}mL for €4.49")
       }
     }
   }
@@ -140,7 +140,7 @@ final class ListCardTests: MainWindowTestCase {
       }
       resize(to: 360)
       waitUntil("The price is below the name.") {
-        (try? frame(price).y > frame("1 g for €999,999.99").y) ?? false
+        (try? frame(price).y > frame("1\u{A0}g for €999,999.99").y) ?? false
       }
     }
   }

@@ -29,6 +29,15 @@ final class ProductRowLayoutTests: ProductListTestCase {
     }
   }
 
+  func testANumberStaysBesideItsUnitInARow() async throws {
+    try withWindow {
+      try add(product("4", name: "Rice"))
+      settle()
+      let details = try rows[0].all(Inscription.self).first { $0.hasClass("details") }?.text
+      XCTAssertTrue(details?.hasPrefix("1\u{A0}kg for") ?? false, details ?? "")
+    }
+  }
+
   func testATextThatIsCutOffIsInTheTooltip() async throws {
     try withWindow {
       let long = String(repeating: "rice ", count: 50) + "end"

@@ -36,7 +36,7 @@ final class ProductRowTests: ProductListTestCase {
           terms: XCTUnwrap(PackTerms(deposit: Rational(1))), name: "Beans"))
       let row = try XCTUnwrap(rows.first)
       let terms = try XCTUnwrap(row.texts.first { $0.contains("deposit") })
-      XCTAssertTrue(terms.contains("deposit\u{A0}· 3 for 2"), terms)
+      XCTAssertTrue(terms.contains("deposit\u{A0}· 3\u{A0}for 2"), terms)
       XCTAssertFalse(terms.contains(" ·"), terms)
     }
   }

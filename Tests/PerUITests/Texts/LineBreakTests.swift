@@ -1,0 +1,22 @@
+import PerUI
+import XCTest
+
+/// Where the lines of a text may end.
+final class LineBreakTests: XCTestCase {
+  func testANumberStaysBesideItsUnit() {
+    for (text, expected) in [
+      ("6 × 330 mL = 1.98 L for €4.49", "6 × 330~mL = 1.98~L for €4.49"),
+      ("500 g für 3,99 €", "500~g für 3,99~€"),
+      ("1 lb 4 oz, 3 packs", "1~lb 4~oz, 3~packs"),
+      ("\u{2068}٥٠٠\u{2069} \u{2068}غ\u{2069}", "\u{2068}٥٠٠\u{2069}~\u{2068}غ\u{2069}"),
+      ("16% more", "16% more"), ("Oats ", "Oats "), (" g", " g"), ("5 ", "5 "), ("", ""),
+    ] {
+      XCTAssertEqual(
+        text.withoutBreaksInAmounts, expected.replacingOccurrences(of: "~", with: "\u{A0}"))
+    }
+  }
+
+  func testNoLineBeginsWithADot() {
+    XCTAssertEqual("500 g · 3 for 2".withoutBreaksBeforeDots, "500 g\u{A0}· 3 for 2")
+  }
+}
