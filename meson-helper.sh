@@ -43,7 +43,7 @@ Environment:
   PER_CONFIGURATION=debug   build without optimization, which is faster while you change the code
   PER_NO_BUILD=1            build, install, deb and check use the program that is already built
   PER_TEST_FONT="Sans 11"   run the tests with another font
-  PER_TEST_JOBS=2           run that many parts of the tests at a time (twice as many as there are processors)
+  PER_TEST_JOBS=2           run that many parts of the tests at a time
 END
 }
 
