@@ -29,7 +29,10 @@ run_parts() (
   trap 'rm -rf "$results"' EXIT
   parts >"$results/parts"
   grep -q '^window-tests' "$results/parts" || fail "$bundle has no tests."
-  xargs -d '\n' -P "$jobs" -I '{}' "$root/meson-helper.sh" part "$results" '{}' <"$results/parts" || true
+  # Orca speaks some widgets twice while others keep the machine busy.
+  grep -vx "check orca" "$results/parts" |
+    xargs -d '\n' -P "$jobs" -I '{}' "$root/meson-helper.sh" part "$results" '{}' || true
+  "$root/meson-helper.sh" part "$results" "check orca"
   count=$(wc -l <"$results/parts")
   passed=$(find "$results" -name '*.passed' | wc -l)
   ((passed < count)) || return 0

@@ -42,6 +42,12 @@ package enum ListNews: Equatable {
       let event = tr("Compared by {weight}")
         .filled(["weight": library.list.buying.weight.text])
       return Self.sentences(event, state(of: library.list))
+    case .did(.changeCurrency, _, _, _):
+      guard let currency = library.current.currency else { return nil }
+      // Translators: {currency} is "Euro (EUR, €)".
+      let event = tr("Prices in {currency}")
+        .filled(["currency": currency.text(in: library.localeConventions.money)])
+      return Self.sentences(event, state(of: library.list))
     case .did(.duplicate(let count), _, _, _):
       let event = trn("Duplicated {count} product", "Duplicated {count} products", count)
         .filled(["count": format.string(Rational(count))])

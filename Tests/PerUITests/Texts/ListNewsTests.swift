@@ -39,6 +39,16 @@ final class ListNewsTests: XCTestCase, Sendable {
       "Added: 500 g for €3.99, €7.98 per kg")
   }
 
+  func testAChangedCurrencyIsNamed() async throws {
+    let library = try library(Product("500", .gram, for: "3.99"))
+    library.changeCurrency(of: library.current.id, to: Currency("CHF"))
+    let text = try XCTUnwrap(
+      ListNews.did(.changeCurrency, .done, rank: nil).text(library, isRowRead: false))
+    XCTAssertTrue(text.hasPrefix("Prices in "), text)
+    XCTAssertTrue(text.contains("CHF"), text)
+    XCTAssertTrue(text.contains("500 g for CHF"), text)
+  }
+
   func testOtherNewsContainTheStateOfTheList() async throws {
     let library = try threeCoffees()
     let products = library.list.state.products.ranked.sorted { $0.id < $1.id }
