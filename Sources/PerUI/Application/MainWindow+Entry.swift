@@ -36,6 +36,7 @@ extension MainWindow {
     // The list must be complete before a product is added. The notice says why it is not.
     guard !library.isLoading else { return }
     hideToast()
+    uncoverList()
     // The field must be visible to take the focus.
     list.addRow.open()
     update()

@@ -5,11 +5,13 @@ extension MainWindow {
   func connectFind() {
     actions.on(.find) { [weak self] in
       guard let self else { return }
+      uncoverList()
       library.finishLoading()
       list.openFind()
     }
     actions.on(.need) { [weak self] in
       guard let self else { return }
+      uncoverList()
       library.finishLoading()
       list.cancelFocusing()
       list.buying.enterNeed()

@@ -189,11 +189,7 @@ package final class MainWindow {
     }
     sidebar.onRename = { [weak self] in self?.dialogs.openRename($0) }
     sidebar.onDuplicate = { [weak self] in self?.duplicate($0) }
-    sidebar.onOpen = { [weak self] in
-      guard let self, sidebar.isOver else { return }
-      // The sidebar covers the list that was opened.
-      window.activateAction("win.sidebar")
-    }
+    sidebar.onOpen = { [weak self] in self?.uncoverList() }
     // As in GNOME's split views.
     sidebar.onClose = { [weak self] in self?.window.activateAction("win.sidebar") }
     actions.onSidebar(isOn: viewState.showsSidebar) { [weak self] in self?.showSidebar($0) }
@@ -226,6 +222,11 @@ package final class MainWindow {
       sidebar.hide()
     }
     fit(window.defaultSize.width)
+  }
+
+  /// Closes a sidebar that covers the list, before something in the list gets the focus.
+  func uncoverList() {
+    if sidebar.isOver, sidebar.isRevealed { window.activateAction("win.sidebar") }
   }
 
   /// Moves the focus to the search entry of the sidebar.

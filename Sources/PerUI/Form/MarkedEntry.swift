@@ -87,6 +87,7 @@ final class MarkedEntry {
     button.isFocusable = false
     button.focusOnClick = false
     button.isSensitive = false
+    button.textDirection = root.textDirection
     button.setMargins(start: mark.comesFirst ? 9 : 0, end: mark.comesFirst ? 0 : 9)
     button.onClick(onClear)
     mark.comesFirst ? root.prepend(button) : root.append(button)

@@ -90,8 +90,8 @@ final class ImportRowView {
 }
 
 extension String {
-  /// The text without line breaks and tabs, not longer than a row is wide.
+  /// The text without line breaks, tabs and spaces at its start, not longer than a row is wide.
   fileprivate var oneLine: String {
-    String(prefix(300)).onOneLine
+    String(prefix(300).drop(while: \.isWhitespace)).onOneLine
   }
 }

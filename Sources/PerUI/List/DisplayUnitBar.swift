@@ -11,6 +11,8 @@ final class DisplayUnitBar {
   private let controller: ProductListController
   private let count = Label()
   private let worth = Label()
+  // Translators: The label of a menu with kg, 100 g, lb and so on.
+  private let label = Label(tr("Price per"))
   /// Created with the first product, because it is the slowest widget of the window to create.
   private lazy var dropDown = makeDropDown()
   private var choices: [DisplayUnit] = []
@@ -37,8 +39,6 @@ final class DisplayUnitBar {
     worth.ellipsizes = .end
     worth.yalign = 0
     worth.showsTooltipOnlyIfEllipsized()
-    // Translators: The label of a menu with kg, 100 g, lb and so on.
-    let label = Label(tr("Price per"))
     label.addClass("dim-label")
     row.append(count)
     row.append(label)
@@ -83,6 +83,9 @@ final class DisplayUnitBar {
     content.isVisible = number > 0
     count.text = ComparisonSummary.countText(number, controller.conventions)
     guard number > 0 else { return }
+    // For a needed amount, the rows show what it costs.
+    label.isVisible = controller.buying.packs != .need || controller.buying.need == nil
+    dropDown.isVisible = label.isVisible
     let units = controller.displayUnits
     let current = controller.state.displayUnit.flatMap(units.firstIndex(of:))
     if units != choices {

@@ -15,6 +15,18 @@ import Testing
     #expect(!pole.hasPrefix("refuse"), "\(pole)")
   }
 
+  @Test func centsAreBehindAColonOrARaisedDot() {
+    checkLines([
+      ("en_GB", "oats 500 g £2·50", "500 g 2.5"),
+      ("en_GB", "oats 500 g £12:90", "500 g 12.9"),
+      ("en_GB", "£2·50 oats 500 g", "500 g 2.5"),
+      ("en_US", "oats 1 lb $2·50", "1 lb 2.5"),
+      ("de_DE", "Hafer 500 g €2·50", "500 g 2.5"),
+      ("sv_SE", "havre 500 g 12:90 kr", "500 g 12.9"),
+      ("sv_SE", "havre 500 g 12·90 kr", "500 g 12.9"),
+    ])
+  }
+
   @Test func aCommaBehindAQuotationMarkOrABracketSeparates() {
     checkLines([
       ("en_GB", "\"Milk\",400g,2.00", "400 g 2"),

@@ -129,6 +129,18 @@ final class SidebarLayoutTests: SidebarTestCase {
     }
   }
 
+  func testAFieldOfTheListClosesTheSidebarThatCoversIt() async throws {
+    for action in ["win.need", "win.find", "win.quick-entry"] {
+      try withWindow(holding: [try Product("500", .gram, for: "3.99")]) {
+        resize(to: 380)
+        main.window.activateAction("win.sidebar")
+        waitUntil("The sidebar is shown.") { (try? sidebar.isMapped) ?? false }
+        main.window.activateAction(action)
+        waitUntil("The sidebar is closed: \(action)") { !((try? sidebar.isMapped) ?? false) }
+      }
+    }
+  }
+
   func testTheSidebarFloatsIfTheListWouldBeNarrower() async throws {
     try withSidebar {
       let width = try XCTUnwrap(sidebar.frame).width

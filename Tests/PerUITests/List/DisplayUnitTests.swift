@@ -31,6 +31,16 @@ final class DisplayUnitTests: ProductListTestCase {
     }
   }
 
+  func testThereIsNoDisplayUnitForANeededAmount() async throws {
+    try withWindow {
+      try add(product("4"), product("5"))
+      waitUntil("It is shown.") { (try? displayUnit.isMapped) ?? false }
+      try controller.setNeed("2")
+      waitUntil("It is hidden.") { !((try? displayUnit.isMapped) ?? true) }
+      XCTAssertFalse(main.window.texts.contains("Price per"))
+    }
+  }
+
   func testTheDisplayUnitDependsOnTheConventions() async throws {
     try withWindow(.unitedStates) {
       try add(Product("2", .pound, for: "3"))

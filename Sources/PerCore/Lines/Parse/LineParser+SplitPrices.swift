@@ -1,9 +1,19 @@
-/// Prices whose cents are behind a colon or the currency.
+/// Prices whose cents are behind a colon, a raised dot or the currency.
 extension LineParser {
-  /// Reads "39:90 kr".
+  /// Reads "39:90 kr", "£2:50" and "£2·50".
   func colonPrice(_ index: Int, _ sense: WordSense) -> Money? {
-    guard isSign(index - 2, ":"), isGlued(index - 2), isGlued(index - 1) else { return nil }
+    if isGlued(index + 1), isCentMark(index + 2), isGlued(index + 3),
+      let price = price(whole: index + 1, cents: index + 3, sense, range: index..<index + 4)
+    {
+      return price
+    }
+    guard isCentMark(index - 2), isGlued(index - 1) else { return nil }
     return price(whole: index - 3, cents: index - 1, sense, range: index - 3..<index + 1)
+  }
+
+  /// Whether a colon or a raised dot directly follows a token.
+  private func isCentMark(_ index: Int) -> Bool {
+    isGlued(index) && (isSign(index, ":") || isSign(index, "·"))
   }
 
   /// Reads "5€50".
