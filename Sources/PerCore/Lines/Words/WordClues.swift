@@ -46,4 +46,8 @@ struct WordClues: OptionSet, Hashable, Sendable {
   static let with = WordClues(rawValue: 1 << 19)
   /// A preposition before a percentage that can be a reduction or a content: "al 50%".
   static let possibleReduction = WordClues(rawValue: 1 << 5)
+  /// A label of a code, whose number is neither an amount nor a price: "Ref", "#".
+  static let label = WordClues(rawValue: 1 << 22)
+  /// A heading of a table of nutrients, which no product is called: "typical values", "Nährwerte".
+  static let facts = WordClues(rawValue: 1 << 27)
 }

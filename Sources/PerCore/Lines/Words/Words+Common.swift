@@ -65,5 +65,6 @@ extension LanguageWords {
       .unit(.centilitre, "cle"),
       .words([], "roll_on roll_ons rollon"),
       .clues(.maximum, "max maks"),
+      .clues(.label, "nr № # ref sku ean gtin isbn plu upc asin"),
     ])
 }

@@ -145,5 +145,7 @@ extension LanguageWords {
       .words(.noiseAfter, "min"),
       .clues(.numeral, "sedm devět jedenáct třináct čtrnáct patnáct šestnáct sedmnáct"),
       .clues(.numeral, "osmnáct devatenáct"),
+      .clues(.label, "!kód"),
+      .clues([.content, .facts], "výživové_údaje nutriční_hodnoty"),
     ])
 }

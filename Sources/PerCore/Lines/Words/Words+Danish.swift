@@ -132,5 +132,8 @@ extension LanguageWords {
       .clues(.message, "!jeg"),
       .clues(.content, "fedt kulhydrat kulhydrater protein salt kostfibre energi"),
       .clues(.numeral, "syv ni elleve tretten fjorten femten seksten sytten atten nitten"),
+      .clues(.label, "varenr"),
+      .clues([.content, .facts], "næringsindhold næringsværdi"),
+      .clues(.content, "gennemsnitlig"),
     ])
 }

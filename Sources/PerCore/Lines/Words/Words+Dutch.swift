@@ -155,5 +155,8 @@ extension LanguageWords {
       .clues(.content, "vet vetten koolhydraten eiwitten zout vezels energie"),
       .clues(.numeral, "zeven negen elf dertien veertien vijftien zestien zeventien achttien"),
       .clues(.numeral, "negentien"),
+      .clues(.label, "artikelnummer artnr"),
+      .clues([.content, .facts], "voedingswaarde voedingswaarden"),
+      .clues(.content, "gemiddelde"),
     ])
 }

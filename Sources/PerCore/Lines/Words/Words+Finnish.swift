@@ -134,5 +134,7 @@ extension LanguageWords {
       .words(.noiseAfter, "min"),
       .clues(.numeral, "seitsemän yhdeksän yksitoista kolmetoista neljätoista viisitoista"),
       .clues(.numeral, "kuusitoista seitsemäntoista kahdeksantoista yhdeksäntoista"),
+      .clues(.label, "!nro tuotenro tuotenumero"),
+      .clues([.content, .facts], "ravintosisältö ravintoarvo ravintoarvot"),
     ])
 }

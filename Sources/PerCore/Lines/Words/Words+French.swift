@@ -175,5 +175,8 @@ extension LanguageWords {
       .clues(.content, "lipides glucides protéines sel fibres énergie"),
       .words(.noiseAfter, "minutes minute"),
       .clues(.numeral, "sept neuf onze treize quatorze quinze seize"),
+      .clues(.label, "modèle !n° réf référence !code"),
+      .clues([.content, .facts], "valeurs_nutritionnelles valeurs_moyennes"),
+      .clues(.content, "apports"),
     ])
 }

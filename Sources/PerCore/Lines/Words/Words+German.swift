@@ -205,6 +205,10 @@ extension LanguageWords {
       .words(.noiseAfter, "min"),
       .clues(.numeral, "sieben neun elf dreizehn vierzehn fünfzehn sechzehn siebzehn"),
       .clues(.numeral, "achtzehn neunzehn einhalb einundeinhalb"),
+      .words(.and, "!u"),
+      .clues(.label, "modell artnr artikelnummer art_nr artikel_nr best_nr bestell_nr"),
+      .clues([.content, .facts], "nährwerte nährwert nährwertangaben"),
+      .clues(.content, "durchschnittliche"),
     ])
 
   /// "Depot" is in names elsewhere: "Magnesium 400 Depot".

@@ -159,5 +159,7 @@ extension LanguageWords {
       .clues(.content, "grassi carboidrati proteine sale fibre energia"),
       .clues(.numeral, "sette nove undici tredici quattordici quindici sedici diciassette"),
       .clues(.numeral, "diciotto diciannove"),
+      .clues(.label, "modello !n° codice cod"),
+      .clues([.content, .facts], "valori_nutrizionali valori_medi"),
     ])
 }

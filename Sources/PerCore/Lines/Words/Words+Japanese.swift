@@ -77,5 +77,6 @@ extension LanguageWords {
       .clues(.lowest, "から より"),
       .clues(.crate, "箱 ケース"),
       .clues(.measured, "カップ 大さじ 小さじ"),
+      .clues([.content, .facts], "栄養成分 栄養成分表示"),
     ])
 }

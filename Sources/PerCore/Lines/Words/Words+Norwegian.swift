@@ -143,5 +143,7 @@ extension LanguageWords {
       .clues(.message, "!jeg"),
       .clues(.content, "fett karbohydrat karbohydrater protein salt kostfiber energi"),
       .clues(.numeral, "sju syv ni elleve tretten fjorten femten seksten sytten atten nitten"),
+      .clues(.label, "varenr"),
+      .clues([.content, .facts], "næringsinnhold næringsverdi"),
     ])
 }

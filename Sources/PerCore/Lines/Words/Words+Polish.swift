@@ -151,5 +151,8 @@ extension LanguageWords {
       .clues(.content, "tłuszcz tłuszcze węglowodany białko sól błonnik"),
       .clues(.numeral, "siedem dziewięć jedenaście trzynaście czternaście piętnaście"),
       .clues(.numeral, "szesnaście siedemnaście osiemnaście dziewiętnaście"),
+      .clues(.label, "!kod"),
+      .clues([.content, .facts], "wartość_odżywcza wartości_odżywcze"),
+      .clues(.content, "średnia"),
     ])
 }

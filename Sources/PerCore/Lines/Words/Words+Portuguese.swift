@@ -158,5 +158,7 @@ extension LanguageWords {
       .words(.noiseAfter, "min"),
       .clues(.numeral, "sete nove onze treze catorze quinze dezesseis dezasseis dezessete"),
       .clues(.numeral, "dezoito dezenove"),
+      .clues(.label, "!cod modelo !nº referência código"),
+      .clues([.content, .facts], "informação_nutricional valores_médios"),
     ])
 }

@@ -174,5 +174,7 @@ extension LanguageWords {
       .words(.noiseAfter, "min"),
       .clues(.numeral, "siete nueve once trece catorce quince dieciséis diecisiete dieciocho"),
       .clues(.numeral, "diecinueve"),
+      .clues(.label, "!cod modelo !nº referencia código"),
+      .clues([.content, .facts], "valores_medios información_nutricional valores_nutricionales"),
     ])
 }

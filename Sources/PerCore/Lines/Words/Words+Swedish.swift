@@ -152,5 +152,7 @@ extension LanguageWords {
       .clues(.message, "!jag"),
       .clues(.content, "fett kolhydrat kolhydrater protein salt fiber energi"),
       .clues(.numeral, "sju nio elva tretton fjorton femton sexton sjutton arton nitton"),
+      .clues(.label, "artikelnr art_nr"),
+      .clues([.content, .facts], "näringsvärde näringsinnehåll"),
     ])
 }
