@@ -48,6 +48,12 @@ struct WordClues: OptionSet, Hashable, Sendable {
   static let possibleReduction = WordClues(rawValue: 1 << 5)
   /// A label of a code, whose number is neither an amount nor a price: "Ref", "#".
   static let label = WordClues(rawValue: 1 << 22)
+  /// A word before a figure that the price is reduced by: "minus".
+  static let subtraction = WordClues(rawValue: 1 << 23)
+  /// A word that tells what the price already saves, next to the figure: "save £1".
+  static let saving = WordClues(rawValue: 1 << 24)
+  /// "Half price", which another price that is twice the price can prove.
+  static let halved = WordClues(rawValue: 1 << 26)
   /// A heading of a table of nutrients, which no product is called: "typical values", "Nährwerte".
   static let facts = WordClues(rawValue: 1 << 27)
 }

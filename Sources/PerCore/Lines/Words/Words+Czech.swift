@@ -145,7 +145,10 @@ extension LanguageWords {
       .words(.noiseAfter, "min"),
       .clues(.numeral, "sedm devět jedenáct třináct čtrnáct patnáct šestnáct sedmnáct"),
       .clues(.numeral, "osmnáct devatenáct"),
+      .clues(.subtraction, "mínus"),
+      .clues(.saving, "ušetříte ušetřete"),
       .clues(.label, "!kód"),
       .clues([.content, .facts], "výživové_údaje nutriční_hodnoty"),
+      .clues(.halved, "poloviční_cenu za_poloviční_cenu"),
     ])
 }

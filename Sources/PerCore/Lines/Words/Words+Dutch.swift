@@ -155,8 +155,13 @@ extension LanguageWords {
       .clues(.content, "vet vetten koolhydraten eiwitten zout vezels energie"),
       .clues(.numeral, "zeven negen elf dertien veertien vijftien zestien zeventien achttien"),
       .clues(.numeral, "negentien"),
+      .clues(.subtraction, "!min"),
+      .clues(.saving, "u_bespaart je_bespaart"),
+      .clues(.saving, "bespaart bespaar bespaard besparing"),
       .clues(.label, "artikelnummer artnr"),
       .clues([.content, .facts], "voedingswaarde voedingswaarden"),
       .clues(.content, "gemiddelde"),
+      .nouns("scharreleieren"),
+      .clues(.halved, "halve_prijs"),
     ])
 }

@@ -223,9 +223,13 @@ extension LanguageWords {
       .clues(.content, "fats saturates carbohydrate carbohydrates energy"),
       .clues(.numeral, "seven nine eleven thirteen fourteen fifteen sixteen seventeen"),
       .clues(.numeral, "eighteen nineteen"),
+      .clues(.subtraction, "less"),
+      .clues(.saving, "save saving savings you_save"),
       .clues(.label, "!code model item_no item_number article_no order_no"),
+      .clues(.reduction, "!offer !offers !deal !promo promotion special_offer"),
       .clues([.content, .facts], "typical_values average_values nutritional_values"),
       .clues([.content, .facts], "nutritional_information nutrition_facts"),
       .clues(.content, "nutrition kcal"),
+      .clues(.halved, "half_price"),
     ])
 }

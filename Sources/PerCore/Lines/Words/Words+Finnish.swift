@@ -134,7 +134,10 @@ extension LanguageWords {
       .words(.noiseAfter, "min"),
       .clues(.numeral, "seitsemän yhdeksän yksitoista kolmetoista neljätoista viisitoista"),
       .clues(.numeral, "kuusitoista seitsemäntoista kahdeksantoista yhdeksäntoista"),
+      .clues(.subtraction, "miinus"),
+      .clues(.saving, "säästä säästät"),
       .clues(.label, "!nro tuotenro tuotenumero"),
       .clues([.content, .facts], "ravintosisältö ravintoarvo ravintoarvot"),
+      .clues(.halved, "puoleen_hintaan"),
     ])
 }

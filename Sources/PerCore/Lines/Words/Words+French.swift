@@ -175,8 +175,12 @@ extension LanguageWords {
       .clues(.content, "lipides glucides protéines sel fibres énergie"),
       .words(.noiseAfter, "minutes minute"),
       .clues(.numeral, "sept neuf onze treize quatorze quinze seize"),
+      .clues(.subtraction, "!moins"),
+      .clues(.saving, "vous_économisez"),
+      .clues(.saving, "économie économisez d_économie"),
       .clues(.label, "modèle !n° réf référence !code"),
       .clues([.content, .facts], "valeurs_nutritionnelles valeurs_moyennes"),
       .clues(.content, "apports"),
+      .clues(.halved, "moitié_prix à_moitié_prix demi_tarif"),
     ])
 }

@@ -206,9 +206,13 @@ extension LanguageWords {
       .clues(.numeral, "sieben neun elf dreizehn vierzehn fünfzehn sechzehn siebzehn"),
       .clues(.numeral, "achtzehn neunzehn einhalb einundeinhalb"),
       .words(.and, "!u"),
+      .clues(.subtraction, "abzüglich weniger abzgl"),
+      .clues(.saving, "sie_sparen du_sparst ihr_spart"),
+      .clues(.saving, "spare sparst spart sparen gespart ersparnis"),
       .clues(.label, "modell artnr artikelnummer art_nr artikel_nr best_nr bestell_nr"),
       .clues([.content, .facts], "nährwerte nährwert nährwertangaben"),
       .clues(.content, "durchschnittliche"),
+      .clues(.halved, "halber_preis zum_halben_preis"),
     ])
 
   /// "Depot" is in names elsewhere: "Magnesium 400 Depot".

@@ -77,6 +77,9 @@ extension LanguageWords {
       .clues(.lowest, "から より"),
       .clues(.crate, "箱 ケース"),
       .clues(.measured, "カップ 大さじ 小さじ"),
+      .clues(.subtraction, "マイナス"),
+      .clues(.halved, "半額"),
+      .clues(.saving, "お得"),
       .clues([.content, .facts], "栄養成分 栄養成分表示"),
     ])
 }

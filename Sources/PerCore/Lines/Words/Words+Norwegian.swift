@@ -143,7 +143,10 @@ extension LanguageWords {
       .clues(.message, "!jeg"),
       .clues(.content, "fett karbohydrat karbohydrater protein salt kostfiber energi"),
       .clues(.numeral, "sju syv ni elleve tretten fjorten femten seksten sytten atten nitten"),
+      .clues(.saving, "du_sparer"),
+      .clues(.saving, "spar sparer"),
       .clues(.label, "varenr"),
       .clues([.content, .facts], "næringsinnhold næringsverdi"),
+      .clues(.halved, "halv_pris"),
     ])
 }

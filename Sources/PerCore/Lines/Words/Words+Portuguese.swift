@@ -158,7 +158,11 @@ extension LanguageWords {
       .words(.noiseAfter, "min"),
       .clues(.numeral, "sete nove onze treze catorze quinze dezesseis dezasseis dezessete"),
       .clues(.numeral, "dezoito dezenove"),
+      .clues(.subtraction, "!menos"),
+      .clues(.saving, "você_economiza"),
+      .clues(.saving, "economiza economize poupe !economia"),
       .clues(.label, "!cod modelo !nº referência código"),
       .clues([.content, .facts], "informação_nutricional valores_médios"),
+      .clues(.halved, "metade_do_preço"),
     ])
 }

@@ -152,7 +152,10 @@ extension LanguageWords {
       .clues(.message, "!jag"),
       .clues(.content, "fett kolhydrat kolhydrater protein salt fiber energi"),
       .clues(.numeral, "sju nio elva tretton fjorton femton sexton sjutton arton nitton"),
+      .clues(.saving, "du_sparar"),
+      .clues(.saving, "spara sparar"),
       .clues(.label, "artikelnr art_nr"),
       .clues([.content, .facts], "näringsvärde näringsinnehåll"),
+      .clues(.halved, "halva_priset till_halva_priset"),
     ])
 }
