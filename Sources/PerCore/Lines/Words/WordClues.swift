@@ -52,6 +52,8 @@ struct WordClues: OptionSet, Hashable, Sendable {
   static let subtraction = WordClues(rawValue: 1 << 23)
   /// A word that tells what the price already saves, next to the figure: "save £1".
   static let saving = WordClues(rawValue: 1 << 24)
+  /// A word beside a container that is sold without contents: "empty", "storage".
+  static let empty = WordClues(rawValue: 1 << 25)
   /// "Half price", which another price that is twice the price can prove.
   static let halved = WordClues(rawValue: 1 << 26)
   /// A heading of a table of nutrients, which no product is called: "typical values", "Nährwerte".

@@ -148,7 +148,10 @@ extension LanguageWords {
       .clues(.subtraction, "mínus"),
       .clues(.saving, "ušetříte ušetřete"),
       .clues(.label, "!kód"),
+      .clues(.empty, "prázdný prázdná prázdné"),
+      .words(.capacity, "dóza_na_potraviny úložná_dóza"),
       .clues([.content, .facts], "výživové_údaje nutriční_hodnoty"),
       .clues(.halved, "poloviční_cenu za_poloviční_cenu"),
+      .words(.capacity, "batoh květináč chladicí_taška kufr akvárium kompostér"),
     ])
 }

@@ -135,8 +135,11 @@ extension LanguageWords {
       .clues(.saving, "du_sparer"),
       .clues(.saving, "spar sparer"),
       .clues(.label, "varenr"),
+      .clues(.empty, "tom tomme tomt"),
+      .words(.capacity, "opbevaringsglas opbevaringsboks opbevaringsdåse madkasse"),
       .clues([.content, .facts], "næringsindhold næringsværdi"),
       .clues(.content, "gennemsnitlig"),
       .clues(.halved, "halv_pris"),
+      .words(.capacity, "rygsæk urtepotte blomsterpotte køletaske kuffert akvarium"),
     ])
 }

@@ -159,9 +159,12 @@ extension LanguageWords {
       .clues(.saving, "u_bespaart je_bespaart"),
       .clues(.saving, "bespaart bespaar bespaard besparing"),
       .clues(.label, "artikelnummer artnr"),
+      .clues(.empty, "leeg lege"),
+      .words(.capacity, "voorraadpot voorraadpotten voorraadbus vershouddoos weckpot"),
       .clues([.content, .facts], "voedingswaarde voedingswaarden"),
       .clues(.content, "gemiddelde"),
       .nouns("scharreleieren"),
       .clues(.halved, "halve_prijs"),
+      .words(.capacity, "rugzak bloempot koelbox koeltas koffer aquarium compostvat regenton"),
     ])
 }

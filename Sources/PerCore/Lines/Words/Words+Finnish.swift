@@ -137,7 +137,10 @@ extension LanguageWords {
       .clues(.subtraction, "miinus"),
       .clues(.saving, "säästä säästät"),
       .clues(.label, "!nro tuotenro tuotenumero"),
+      .clues(.empty, "tyhjä tyhjät"),
+      .words(.capacity, "säilytysrasia säilytyspurkki säilytysastia"),
       .clues([.content, .facts], "ravintosisältö ravintoarvo ravintoarvot"),
       .clues(.halved, "puoleen_hintaan"),
+      .words(.capacity, "reppu kukkaruukku kylmälaukku matkalaukku akvaario"),
     ])
 }

@@ -162,8 +162,11 @@ extension LanguageWords {
       .clues(.subtraction, "meno"),
       .clues(.saving, "risparmia risparmi risparmio"),
       .clues(.label, "modello !n° codice cod"),
+      .clues(.empty, "vuoto vuota vuoti vuote"),
+      .words(.capacity, "barattolo_ermetico contenitore_ermetico vaso_ermetico"),
       .clues([.content, .facts], "valori_nutrizionali valori_medi"),
       .clues(.reduction, "offerta promo promozione"),
       .clues(.halved, "metà_prezzo a_metà_prezzo"),
+      .words(.capacity, "zaino vaso_da_fiori valigia acquario compostiera borsa_frigo"),
     ])
 }

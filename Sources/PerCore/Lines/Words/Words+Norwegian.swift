@@ -146,7 +146,10 @@ extension LanguageWords {
       .clues(.saving, "du_sparer"),
       .clues(.saving, "spar sparer"),
       .clues(.label, "varenr"),
+      .clues(.empty, "tom tomme tomt"),
+      .words(.capacity, "oppbevaringsboks oppbevaringsglass oppbevaringsboks matboks"),
       .clues([.content, .facts], "næringsinnhold næringsverdi"),
       .clues(.halved, "halv_pris"),
+      .words(.capacity, "ryggsekk blomsterpotte kjølebag koffert akvarium"),
     ])
 }

@@ -155,7 +155,10 @@ extension LanguageWords {
       .clues(.saving, "du_sparar"),
       .clues(.saving, "spara sparar"),
       .clues(.label, "artikelnr art_nr"),
+      .clues(.empty, "tom tomma tomt"),
+      .words(.capacity, "förvaringsburk förvaringsburkar förvaringslåda matlåda"),
       .clues([.content, .facts], "näringsvärde näringsinnehåll"),
       .clues(.halved, "halva_priset till_halva_priset"),
+      .words(.capacity, "ryggsäck blomkruka kylväska resväska akvarium"),
     ])
 }
