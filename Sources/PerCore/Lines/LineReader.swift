@@ -146,6 +146,7 @@ extension LineParser {
   /// Finds the parts of the line, and returns what they mean together.
   fileprivate func read(kind: Kind?) -> LineOutcome {
     findOwnText()
+    findCodes()
     findNoise()
     findPrices()
     findDepositClasses()

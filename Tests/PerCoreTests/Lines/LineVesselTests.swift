@@ -18,6 +18,23 @@ import Testing
     ("sv_SE", "Hink 10 l 50 kr", "ask amount 10 L 50"),
     ("pl_PL", "Wiadro 10 l 25 zł", "ask amount 10 L 25"),
     ("ru_RU", "Ведро 10 л 250 ₽", "ask amount 10 L 250"),
+    ("en_GB", "empty bottle 1 l 4.99", "ask amount 1 L 4.99"),
+    ("en_GB", "Empty jam jars 12 x 1lb £9.99", "ask amount 12 lb 9.99"),
+    ("en_GB", "glass bottle 1 l 4.99", "ask amount 1 L 4.99"),
+    ("en_GB", "storage jar 1 L 5.99", "ask amount 1 L 5.99"),
+    ("en_US", "Quencher tumbler 40 oz $45", "ask amount 40 oz 45"),
+    ("de_DE", "Leere Flasche 1 l 4,99", "ask amount 1 L 4.99"),
+    ("de_DE", "Vorratsdose 1 l 4,99", "ask amount 1 L 4.99"),
+    ("fr_FR", "Bouteille vide 1 l 4,99", "ask amount 1 L 4.99"),
+    ("it_IT", "Bottiglia vuota 1 l 4,99", "ask amount 1 L 4.99"),
+    ("es_ES", "Botella vacía 1 l 4,99", "ask amount 1 L 4.99"),
+    ("ja_JP", "保存容器 1L 398円", "ask amount 1 L 398"),
+    ("fr_FR", "Bocal Le Parfait 1 L vide 4,20 €", "ask amount 1 L 4.2"),
+    ("en_GB", "Rucksack 30L £25.00", "ask amount 30 L 25"),
+    ("de_DE", "Blumentopf 5 l 7,99", "ask amount 5 L 7.99"),
+    ("es_ES", "Mochila 25 L 19,99 €", "ask amount 25 L 19.99"),
+    ("cs_CZ", "Batoh 20 l 599 Kč", "ask amount 20 L 599"),
+    ("ja_JP", "植木鉢 5L 498円", "ask amount 5 L 498"),
   ])
   func capacitiesAreNoAmounts(_ locale: String, _ line: String, _ expected: String) {
     #expect(summary(Readers.read(line, locale)) == expected)
@@ -27,6 +44,8 @@ import Testing
     ("en_US", "Milk 1 gallon jug $3.49", "1 gal-us 3.49"),
     ("en_US", "Paint 5 gallon bucket $60", "5 gal-us 60"),
     ("de_DE", "Farbe 10 l Eimer 29,99 €", "10 L 29.99"),
+    ("en_GB", "Milk glass bottle 1 l 1.99", "1 L 1.99"),
+    ("de_DE", "Milch Flasche 1 l 1,99", "1 L 1.99"),
     ("de_DE", "Sauerkraut Eimer 10 kg 29,99 €", "10 kg 29.99"),
   ])
   func whatIsInABucketIsAnAmount(_ locale: String, _ line: String, _ expected: String) {

@@ -7,6 +7,16 @@ extension OfferMatcher {
       && !parser.has(end + 1, [.multiply, .container, .pack, .packAfter, .currency])
   }
 
+  /// Returns a Boolean value indicating whether words around a phrase give it another meaning: "up to −20%".
+  ///
+  /// A phrase such as "−20%" belongs to no language, so the words of all languages in use count.
+  func isPartOfOther(_ first: Int, before place: Int) -> Bool {
+    words.contains { language in
+      language.before.contains { isBefore($0, parser.tokens[first].start) }
+        || language.after.contains { end(of: $0, at: endOfGap(place)) != nil }
+    }
+  }
+
   /// Returns the token after a condition behind a reduction, with the number of packs that it names: "when you buy 2"; nil
   /// if there is none.
   func endOfCondition(at place: Int, of language: OfferWords) -> Int? {

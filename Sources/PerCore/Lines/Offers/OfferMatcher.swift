@@ -141,8 +141,7 @@ struct OfferMatcher {
     }
     if phrase.form == .limit, !isLimit(phrase, first..<last) { return nil }
     if isDescription(phrase, at: first, before: last) { return nil }
-    if language.before.contains(where: { isBefore($0, parser.tokens[first].start) })
-      || language.after.contains(where: { end(of: $0, at: endOfGap(place)) != nil })
+    if isPartOfOther(first, before: place)
       || [.coupon, .amount].contains(phrase.form)
         && language.with.contains(where: { isBefore($0, parser.tokens[first].start) })
     {
@@ -150,7 +149,7 @@ struct OfferMatcher {
     }
     if figures.hasCounted, !phrase.canBeCounted { return nil }
     if [.percent, .amount].contains(phrase.form),
-      let end = endOfCondition(at: place, of: language)
+      let end = words.lazy.compactMap({ self.endOfCondition(at: place, of: $0) }).first
     {
       return Match(form: .unclear, tokens: first..<end, figures: figures, hasWord: true)
     }
@@ -221,7 +220,7 @@ struct OfferMatcher {
     return end
   }
 
-  private func isBefore(_ text: [UInt32], _ place: Int) -> Bool {
+  func isBefore(_ text: [UInt32], _ place: Int) -> Bool {
     var end = place
     while end > 0, [0x20, 0xa0].contains(parser.folded[end - 1]) { end -= 1 }
     let start = end - text.count

@@ -3,7 +3,10 @@ extension OfferWords {
     ordinals: ["second", "third", "fourth", "fifth"], ordinalEndings: "st,nd,rd,th",
     every: "every,each", before: "up to,after", after: "when you spend,your first,your next",
     with: "with,w/",
-    conditions: "for members,with card,with clubcard,when you buy,if you buy", beforePacks: "on",
+    conditions:
+      "for members,for prime members,with card,with your card,with a card,with clubcard,with nectar,"
+      + "with app,when you buy,if you buy",
+    beforePacks: "on",
     [
       (.multibuy, "[or |any |mix any ]{q} for [the price of ]{m}", nil),
       (
@@ -35,7 +38,9 @@ extension OfferWords {
         "(coupon|voucher) {p} [off] [(from|min|minimum|for|on|when you buy) {n} [packs|or more]]",
         nil
       ),
-      (.possibleCoupon, "(with|w/) [a |your ](coupon|voucher) [only ]{p}", nil),
+      (
+        .possibleCoupon, "(with|w/) [a |your |digital |app |store ](coupon|voucher) [only ]{p}", nil
+      ),
       (.coupon, "-{P} [with ](coupon|voucher)", nil),
       (.coupon, "{p} off once [for {n} (packs|pack)]", nil),
       (.coupon, "{p} off (when|if) you buy {n} [packs|or more]", nil),

@@ -6,7 +6,8 @@ extension OfferWords {
     ], ordinalEndings: ".",
     every: "jedes,jeder,jede,jeden", before: "bis zu,bis",
     after: "gespart,ab einem einkauf,bei einkauf", with: "mit,m.",
-    conditions: "ab,als,bei kauf von,mit karte,mit app",
+    conditions:
+      "ab,als,bei kauf von,mit karte,mit kundenkarte,mit der karte,mit app,mit der app,mit payback",
     [
       (.multibuy, "[oder ]{q} (für|fuer|zum preis von) {m}", nil),
       (.multibuy, "(nimm|kauf|kaufe) {q} [und ](zahl|zahle|bezahl|bezahle) [nur ]{m}", nil),

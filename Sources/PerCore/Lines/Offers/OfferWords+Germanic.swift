@@ -2,7 +2,9 @@ extension OfferWords {
   static let dutch = OfferWords(
     ordinals: ["2e 2de tweede", "3e 3de derde", "4e 4de vierde"],
     every: "elke,elk,iedere,ieder", before: "tot", after: "vanaf,bij besteding,op alle",
-    with: "met,m.", conditions: "bij aankoop van", beforePacks: "bij",
+    with: "met,m.",
+    conditions:
+      "bij aankoop van,met kaart,met bonuskaart,met klantenkaart,met app", beforePacks: "bij",
     [
       (.multibuy, "[of ]{q} (voor|voor de prijs van) {m}", nil),
       (.multibuy, "{q} (halen|kopen|bestellen) {m} betalen", nil),
@@ -30,7 +32,7 @@ extension OfferWords {
   static let swedish = OfferWords(
     ordinals: ["2:a andra 2a", "3:e tredje 3e"],
     every: "varje,var,vart", before: "upp till", after: "", with: "med,m.,m/",
-    conditions: "vid köp,från,med kort,för medlemmar",
+    conditions: "vid köp,från,med kort,för medlemmar,i appen",
     [
       (.multibuy, "[eller ]{q} (för|till priset av) {m}", nil),
       (.multibuy, "(ta|tag|köp) {q} [och ]betala för {m}", nil),
@@ -58,7 +60,7 @@ extension OfferWords {
   static let danish = OfferWords(
     ordinals: ["2. nr._2 nr_2 anden", "3. tredje"],
     every: "hver,hvert", before: "op til", after: "", with: "med,m.,m/",
-    conditions: "ved køb,fra,med kort,for medlemmer",
+    conditions: "ved køb,fra,med kort,med app,i appen,for medlemmer",
     [
       (.multibuy, "[eller ]{q} (for|til prisen af|for prisen af|til prisen for) {m}", nil),
       (.multibuy, "(tag|ta|ta'|køb) {q} [og ]betal for {m}", nil),
@@ -80,7 +82,7 @@ extension OfferWords {
   static let norwegian = OfferWords(
     ordinals: ["2. nr._2 nr_2 andre annen", "3. tredje"],
     every: "hver,hvert", before: "opptil,inntil", after: "", with: "med,m.,m/",
-    conditions: "ved kjøp,fra,med kort,for medlemmer",
+    conditions: "ved kjøp,fra,med kort,med app,i appen,for medlemmer",
     [
       (.multibuy, "[eller ]{q} (for|til prisen av|for prisen av|til prisen for) {m}", nil),
       (.multibuy, "(ta|kjøp) {q} [og ]betal for {m}", nil),
@@ -101,7 +103,8 @@ extension OfferWords {
 
   static let finnish = OfferWords(
     ordinals: ["2. toinen", "3. kolmas"],
-    every: "joka", before: "jopa", after: "", with: "", conditions: "kun ostat,kortilla",
+    every: "joka", before: "jopa", after: "", with: "",
+    conditions: "kun ostat,kortilla,etukortilla,plussa kortilla,plussa-kortilla",
     [
       (.multibuy, "(ota|osta) {q} [ja ]maksa {m}", nil),
       (.multibuy, "osta {b} [ja ]saat {f} (ilmaiseksi|kaupan päälle)", nil),

@@ -3,7 +3,8 @@ extension OfferWords {
     ordinals: ["2nd 2nde deuxième second seconde", "troisième"],
     ordinalEndings: "e,eme,ème,\u{1D49}",
     every: "chaque", before: "jusqu'à", after: "dès,pour", with: "avec",
-    conditions: "avec la carte,à partir de",
+    conditions:
+      "avec la carte,avec votre carte,avec ma carte,avec carte,à partir de",
     [
       (.multibuy, "[ou ]{q} (pour|pour le prix de|au prix de) {m}", nil),
       (.multibuy, "[ou |obtenez |prenez ]{q} (pour le prix|au prix) d'(un|une|1)", nil),
@@ -70,7 +71,9 @@ extension OfferWords {
   static let spanish = OfferWords(
     ordinals: ["segunda segundo", "tercera tercero"], ordinalEndings: "a,ª,º,.ª,.º",
     every: "cada", before: "hasta", after: "a partir de", with: "con",
-    conditions: "con tarjeta,comprando,al comprar", beforePacks: "en",
+    conditions:
+      "con tarjeta,con la tarjeta,con tu tarjeta,con la app,comprando,al comprar",
+    beforePacks: "en",
     [
       (.multibuy, "[o ]{q} (por|por el precio de|al precio de) {m}", nil),
       (
@@ -108,7 +111,9 @@ extension OfferWords {
   static let italian = OfferWords(
     ordinals: ["secondo seconda", "terzo terza"], ordinalEndings: "°,º,ª,a,o",
     every: "ogni", before: "fino al,fino a", after: "", with: "con",
-    conditions: "con carta,con tessera,a partire da,acquistando", beforePacks: "con",
+    conditions:
+      "con carta,con la carta,con tessera,con la tessera,con app,per i soci,a partire da,acquistando",
+    beforePacks: "con",
     [
       (.multibuy, "[o ]{q} (per|al prezzo di) {m}", nil),
       (.multibuy, "(prendi|compri|compra|acquisti) {q} [e ]paghi {m}", nil),
@@ -152,7 +157,7 @@ extension OfferWords {
   static let portuguese = OfferWords(
     ordinals: ["segunda segundo", "terceira terceiro"], ordinalEndings: "a,ª,º",
     every: "a cada,cada", before: "até", after: "a partir de", with: "com",
-    conditions: "com cartão,na compra",
+    conditions: "com cartão,com o cartão,com app,com o app,no app,na compra",
     [
       (.multibuy, "{q} pelo preço de {m}", nil),
       (.multibuy, "(leve|compre) {q} [e ](pague|paga) [só ]{m}", nil),

@@ -2,7 +2,7 @@ extension OfferWords {
   static let polish = OfferWords(
     ordinals: ["2. drugi druga drugie drugą", "3. trzeci trzecia trzecie"],
     every: "każdy,każda,każde,co", before: "do,od", after: "z kartą", with: "z",
-    conditions: "przy zakupie",
+    conditions: "przy zakupie,z kartą,z aplikacją",
     [
       (.multibuy, "[lub ]{q} (w cenie|za cenę) {m}", nil),
       (.possibleMultibuy, "{q} za {m}", nil),
@@ -25,7 +25,7 @@ extension OfferWords {
   static let czech = OfferWords(
     ordinals: ["2. druhý druhá druhé druhou", "3. třetí"],
     every: "každý,každá,každé", before: "až,až do", after: "", with: "s",
-    conditions: "při koupi,s kartou,od",
+    conditions: "při koupi,s kartou,s aplikací,od",
     [
       (.multibuy, "{q} (za|za cenu) {m}", nil),
       (.multibuy, "(kup|kupte) {q} [a ](zaplať|zaplaťte) {m}", nil),
@@ -53,7 +53,7 @@ extension OfferWords {
   static let russian = OfferWords(
     ordinals: ["2-й 2-я 2-ой 2-ю второй вторая второе вторую", "3-й 3-я третий третья"],
     every: "каждый,каждая,каждое,каждую", before: "до,от", after: "по карте", with: "с",
-    conditions: "при покупке,от",
+    conditions: "при покупке,по карте,с картой,в приложении,от",
     [
       (.multibuy, "{q} по цене {m}", nil),
       (.multibuy, "{b}[ ]+[ ]{f} (в подарок|бесплатно)", nil),

@@ -48,6 +48,7 @@ extension LineParser {
       return .ask(
         .total, [main.value * pieces, pieces, main.value].map { LineAmount($0, main.unit) })
     }
+    setAsideEquivalent(of: main)
     if let other = numberBeforeEquals(main) {
       return .ask(.total, [amount(other, main.unit), amount(main.value, main.unit)])
     }

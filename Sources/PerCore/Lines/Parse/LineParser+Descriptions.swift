@@ -77,13 +77,14 @@ extension LineParser {
 
   /// Whether a measure is the capacity of a bag, or the volume of a cup or glass.
   func isCapacity(_ measure: Quantity) -> Bool {
-    measure.unit.kind == .volume && hasVessel
-      || measure.unit == .ounce && hasVessel && present.contains(.vessel)
+    (measure.unit.kind == .volume || measure.unit == .ounce && present.contains(.vessel))
+      && hasVessel
   }
 
   /// A Boolean value indicating whether the line is about a thing with a capacity: a bin bag, a cup, or a bucket without the
   /// name of something in it.
   private var hasVessel: Bool {
+    if hasEmptyContainer { return true }
     guard !present.isDisjoint(with: [.capacity, .vessel]) else { return false }
     return tokens.indices.contains { index in
       has(index, .capacity)
@@ -92,6 +93,9 @@ extension LineParser {
             || tokens.indices.allSatisfy { $0 == index || !isNameWord($0) })
     }
   }
+
+  /// A Boolean value indicating whether a container is sold without contents: "empty bottle", "Bocal 1 L vide".
+  private var hasEmptyContainer: Bool { clues.contains(.empty) && present.contains(.container) }
 
   /// Whether the token is an unused word, even of one letter.
   private func isNameWord(_ index: Int) -> Bool {
@@ -126,15 +130,14 @@ extension LineParser {
   /// The only measure, if it is more likely the size of a thing than an amount: a length
   /// such as 55 inches, or the capacity of a bin bag or a baby's bottle.
   func sizeAlone(_ measures: [Quantity], _ counts: [Quantity]) -> LineAmount? {
-    guard measures.count == 1, let size = measures.first, !size.isMultiplied,
+    guard measures.count == 1, let size = measures.first, !size.isMultiplied || hasEmptyContainer,
       !counts.contains(where: { $0.value > .one })
     else { return nil }
     // "1 m 20 cm" is a length that someone buys.
     let isCompound = size.range.count { tokens[$0].kind == .number } > 1
     let isLength =
       !isCompound && hasNameWord && [.millimetre, .centimetre, .inch].contains(size.unit)
-    let isCapacity = size.unit.kind == .volume && hasVessel
-    guard isLength || isCapacity else { return nil }
+    guard isLength || isCapacity(size) || hasEmptyContainer else { return nil }
     decided(by: .nameNumber)
     return LineAmount(size.value, size.unit)
   }

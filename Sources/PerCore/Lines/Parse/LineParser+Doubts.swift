@@ -37,10 +37,16 @@ extension LineParser {
     {
       return count.value
     }
-    guard size.range.lowerBound == count.range.upperBound, isFree(size.range.upperBound),
-      tokens[size.range.upperBound].kind == .word
+    // In "2 uds. 1/2 l 0,99", nobody divides the whole amount into pieces.
+    guard size.range.lowerBound == count.range.upperBound,
+      isPart(size) || isFree(size.range.upperBound) && tokens[size.range.upperBound].kind == .word
     else { return nil }
     return count.value
+  }
+
+  /// Whether a fraction states the size.
+  private func isPart(_ size: Quantity) -> Bool {
+    size.range.contains { tokens[$0].kind == .number && numbers[tokens[$0].number].isFraction }
   }
 
   /// The 2 of "1 l 2 pcs × 198", whose price can be that of one or of both, or nil.

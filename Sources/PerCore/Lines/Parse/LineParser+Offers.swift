@@ -3,12 +3,15 @@ extension LineParser {
   ///
   /// The value of an offer is not calculated. A line with an offer is a question.
   func findOffers() {
+    findHalvedPrice()
+    findSavings()
     findBoughtAndPaid()
     findPurchases()
     findPackPrices()
     findFreePacks()
     findPacksAfterPrices()
     findReducedParts()
+    findSubtraction()
     findReductionBehindPrice()
     for index in tokens.indices {
       if isFree(index),

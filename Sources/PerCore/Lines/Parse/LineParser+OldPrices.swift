@@ -72,7 +72,7 @@ extension LineParser {
     return monies.count - 1
   }
 
-  private func setOld(_ index: Int) {
+  func setOld(_ index: Int) {
     monies[index].mark = .old
     for token in monies[index].range { uses[token] = .oldPrice }
     decided(by: .oldPrice)

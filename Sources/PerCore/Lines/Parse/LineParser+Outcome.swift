@@ -127,7 +127,7 @@ extension LineParser {
     if reason == nil, priceReason == nil, let price = known.price, !fitsPricesOfEach(price, known) {
       reason = .total
     }
-    if hasBonusPercent && !isFitting(known) || hasPackPrices { hasOffer = true }
+    if hasBonusPercent && !isFitting(known) || hasPackPrices || isOfferOfPieces { hasOffer = true }
     if let packs = packsBeforeSlash ?? packsInGroup { (hasOffer, packsForPrice) = (true, packs) }
     if reason == nil, priceReason == nil, hasOffer, !isOfferExplained(known) { reason = .offer }
     if hasIncludedDeposit, priceReason == nil, let price = known.price {

@@ -141,7 +141,9 @@ extension LineParser {
       barePrice = last
       return .ask(.offer, [number.value])
     }
-    if isLikePrice(number), isMessage(last..<last + 1) || isServing || isPerhapsMoment(last) {
+    if isLikePrice(number),
+      isMessage(last..<last + 1) || isServing || isFacts || isPerhapsMoment(last)
+    {
       barePrice = last
       return .none([number.value])
     }

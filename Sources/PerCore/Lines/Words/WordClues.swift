@@ -46,4 +46,16 @@ struct WordClues: OptionSet, Hashable, Sendable {
   static let with = WordClues(rawValue: 1 << 19)
   /// A preposition before a percentage that can be a reduction or a content: "al 50%".
   static let possibleReduction = WordClues(rawValue: 1 << 5)
+  /// A label of a code, whose number is neither an amount nor a price: "Ref", "#".
+  static let label = WordClues(rawValue: 1 << 22)
+  /// A word before a figure that the price is reduced by: "minus".
+  static let subtraction = WordClues(rawValue: 1 << 23)
+  /// A word that tells what the price already saves, next to the figure: "save £1".
+  static let saving = WordClues(rawValue: 1 << 24)
+  /// A word beside a container that is sold without contents: "empty", "storage".
+  static let empty = WordClues(rawValue: 1 << 25)
+  /// "Half price", which another price that is twice the price can prove.
+  static let halved = WordClues(rawValue: 1 << 26)
+  /// A heading of a table of nutrients, which no product is called: "typical values", "Nährwerte".
+  static let facts = WordClues(rawValue: 1 << 27)
 }

@@ -65,5 +65,7 @@ extension LanguageWords {
       .unit(.centilitre, "cle"),
       .words([], "roll_on roll_ons rollon"),
       .clues(.maximum, "max maks"),
+      .clues(.subtraction, "minus"),
+      .clues(.label, "nr № # ref sku ean gtin isbn plu upc asin"),
     ])
 }

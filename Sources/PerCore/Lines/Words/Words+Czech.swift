@@ -145,5 +145,13 @@ extension LanguageWords {
       .words(.noiseAfter, "min"),
       .clues(.numeral, "sedm devět jedenáct třináct čtrnáct patnáct šestnáct sedmnáct"),
       .clues(.numeral, "osmnáct devatenáct"),
+      .clues(.subtraction, "mínus"),
+      .clues(.saving, "ušetříte ušetřete"),
+      .clues(.label, "!kód"),
+      .clues(.empty, "prázdný prázdná prázdné"),
+      .words(.capacity, "dóza_na_potraviny úložná_dóza"),
+      .clues([.content, .facts], "výživové_údaje nutriční_hodnoty"),
+      .clues(.halved, "poloviční_cenu za_poloviční_cenu"),
+      .words(.capacity, "batoh květináč chladicí_taška kufr akvárium kompostér"),
     ])
 }

@@ -132,5 +132,14 @@ extension LanguageWords {
       .clues(.message, "!jeg"),
       .clues(.content, "fedt kulhydrat kulhydrater protein salt kostfibre energi"),
       .clues(.numeral, "syv ni elleve tretten fjorten femten seksten sytten atten nitten"),
+      .clues(.saving, "du_sparer"),
+      .clues(.saving, "spar sparer"),
+      .clues(.label, "varenr"),
+      .clues(.empty, "tom tomme tomt"),
+      .words(.capacity, "opbevaringsglas opbevaringsboks opbevaringsdåse madkasse"),
+      .clues([.content, .facts], "næringsindhold næringsværdi"),
+      .clues(.content, "gennemsnitlig"),
+      .clues(.halved, "halv_pris"),
+      .words(.capacity, "rygsæk urtepotte blomsterpotte køletaske kuffert akvarium"),
     ])
 }

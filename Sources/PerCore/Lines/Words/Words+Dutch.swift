@@ -155,5 +155,16 @@ extension LanguageWords {
       .clues(.content, "vet vetten koolhydraten eiwitten zout vezels energie"),
       .clues(.numeral, "zeven negen elf dertien veertien vijftien zestien zeventien achttien"),
       .clues(.numeral, "negentien"),
+      .clues(.subtraction, "!min"),
+      .clues(.saving, "u_bespaart je_bespaart"),
+      .clues(.saving, "bespaart bespaar bespaard besparing"),
+      .clues(.label, "artikelnummer artnr"),
+      .clues(.empty, "leeg lege"),
+      .words(.capacity, "voorraadpot voorraadpotten voorraadbus vershouddoos weckpot"),
+      .clues([.content, .facts], "voedingswaarde voedingswaarden"),
+      .clues(.content, "gemiddelde"),
+      .nouns("scharreleieren"),
+      .clues(.halved, "halve_prijs"),
+      .words(.capacity, "rugzak bloempot koelbox koeltas koffer aquarium compostvat regenton"),
     ])
 }

@@ -134,5 +134,13 @@ extension LanguageWords {
       .words(.noiseAfter, "min"),
       .clues(.numeral, "seitsemän yhdeksän yksitoista kolmetoista neljätoista viisitoista"),
       .clues(.numeral, "kuusitoista seitsemäntoista kahdeksantoista yhdeksäntoista"),
+      .clues(.subtraction, "miinus"),
+      .clues(.saving, "säästä säästät"),
+      .clues(.label, "!nro tuotenro tuotenumero"),
+      .clues(.empty, "tyhjä tyhjät"),
+      .words(.capacity, "säilytysrasia säilytyspurkki säilytysastia"),
+      .clues([.content, .facts], "ravintosisältö ravintoarvo ravintoarvot"),
+      .clues(.halved, "puoleen_hintaan"),
+      .words(.capacity, "reppu kukkaruukku kylmälaukku matkalaukku akvaario"),
     ])
 }

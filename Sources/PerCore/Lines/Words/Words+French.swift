@@ -175,5 +175,16 @@ extension LanguageWords {
       .clues(.content, "lipides glucides protéines sel fibres énergie"),
       .words(.noiseAfter, "minutes minute"),
       .clues(.numeral, "sept neuf onze treize quatorze quinze seize"),
+      .clues(.subtraction, "!moins"),
+      .clues(.saving, "vous_économisez"),
+      .clues(.saving, "économie économisez d_économie"),
+      .clues(.label, "modèle !n° réf référence !code"),
+      .clues(.empty, "vide vides"),
+      .words(.capacity, "boîte_de_conservation boîtes_de_conservation boîte_hermétique"),
+      .words(.capacity, "bocal_de_conservation bocal_hermétique bouteille_de_rangement"),
+      .clues([.content, .facts], "valeurs_nutritionnelles valeurs_moyennes"),
+      .clues(.content, "apports"),
+      .clues(.halved, "moitié_prix à_moitié_prix demi_tarif"),
+      .words(.capacity, "sac_à_dos pot_de_fleurs gourde_inox composteur valise aquarium"),
     ])
 }

@@ -205,6 +205,21 @@ extension LanguageWords {
       .words(.noiseAfter, "min"),
       .clues(.numeral, "sieben neun elf dreizehn vierzehn fünfzehn sechzehn siebzehn"),
       .clues(.numeral, "achtzehn neunzehn einhalb einundeinhalb"),
+      .words(.and, "!u"),
+      .clues(.subtraction, "abzüglich weniger abzgl"),
+      .clues(.saving, "sie_sparen du_sparst ihr_spart"),
+      .clues(.saving, "spare sparst spart sparen gespart ersparnis"),
+      .clues(.label, "modell artnr artikelnummer art_nr artikel_nr best_nr bestell_nr"),
+      .clues(.empty, "leer leere leerer leeres leeren"),
+      .words(.capacity, "leerflasche leerflaschen vorratsdose vorratsdosen vorratsglas"),
+      .words(.capacity, "vorratsgläser vorratsbehälter frischhaltedose frischhaltedosen"),
+      .words(.capacity, "aufbewahrungsbox aufbewahrungsdose aufbewahrungsglas sprühflasche"),
+      .words([.vessel, .container], "einmachglas einmachgläser weckglas weckgläser glasflasche"),
+      .clues([.content, .facts], "nährwerte nährwert nährwertangaben"),
+      .clues(.content, "durchschnittliche"),
+      .clues(.halved, "halber_preis zum_halben_preis"),
+      .words(.capacity, "rucksack blumentopf pflanztopf kühltasche komposter koffer reisetasche"),
+      .words(.capacity, "aquarium luftbefeuchter abfalleimer treteimer edelstahlflasche"),
     ])
 
   /// "Depot" is in names elsewhere: "Magnesium 400 Depot".

@@ -159,5 +159,14 @@ extension LanguageWords {
       .clues(.content, "grassi carboidrati proteine sale fibre energia"),
       .clues(.numeral, "sette nove undici tredici quattordici quindici sedici diciassette"),
       .clues(.numeral, "diciotto diciannove"),
+      .clues(.subtraction, "meno"),
+      .clues(.saving, "risparmia risparmi risparmio"),
+      .clues(.label, "modello !n° codice cod"),
+      .clues(.empty, "vuoto vuota vuoti vuote"),
+      .words(.capacity, "barattolo_ermetico contenitore_ermetico vaso_ermetico"),
+      .clues([.content, .facts], "valori_nutrizionali valori_medi"),
+      .clues(.reduction, "offerta promo promozione"),
+      .clues(.halved, "metà_prezzo a_metà_prezzo"),
+      .words(.capacity, "zaino vaso_da_fiori valigia acquario compostiera borsa_frigo"),
     ])
 }

@@ -77,5 +77,11 @@ extension LanguageWords {
       .clues(.lowest, "から より"),
       .clues(.crate, "箱 ケース"),
       .clues(.measured, "カップ 大さじ 小さじ"),
+      .clues(.subtraction, "マイナス"),
+      .clues(.halved, "半額"),
+      .clues(.saving, "お得"),
+      .words(.capacity, "空瓶 空ボトル 空き瓶 保存容器 密閉容器 保存瓶"),
+      .clues([.content, .facts], "栄養成分 栄養成分表示"),
+      .words(.capacity, "リュック バックパック 植木鉢 プランター クーラーボックス 水槽 加湿器 スーツケース"),
     ])
 }

@@ -143,5 +143,13 @@ extension LanguageWords {
       .clues(.message, "!jeg"),
       .clues(.content, "fett karbohydrat karbohydrater protein salt kostfiber energi"),
       .clues(.numeral, "sju syv ni elleve tretten fjorten femten seksten sytten atten nitten"),
+      .clues(.saving, "du_sparer"),
+      .clues(.saving, "spar sparer"),
+      .clues(.label, "varenr"),
+      .clues(.empty, "tom tomme tomt"),
+      .words(.capacity, "oppbevaringsboks oppbevaringsglass oppbevaringsboks matboks"),
+      .clues([.content, .facts], "næringsinnhold næringsverdi"),
+      .clues(.halved, "halv_pris"),
+      .words(.capacity, "ryggsekk blomsterpotte kjølebag koffert akvarium"),
     ])
 }

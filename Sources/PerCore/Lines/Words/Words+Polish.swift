@@ -151,5 +151,14 @@ extension LanguageWords {
       .clues(.content, "tłuszcz tłuszcze węglowodany białko sól błonnik"),
       .clues(.numeral, "siedem dziewięć jedenaście trzynaście czternaście piętnaście"),
       .clues(.numeral, "szesnaście siedemnaście osiemnaście dziewiętnaście"),
+      .clues(.subtraction, "!mniej"),
+      .clues(.saving, "oszczędzasz oszczędź oszczędność"),
+      .clues(.label, "!kod"),
+      .clues(.empty, "pusty pusta puste"),
+      .words(.capacity, "pojemnik_na_żywność pojemnik_kuchenny słoik_do_przechowywania"),
+      .clues([.content, .facts], "wartość_odżywcza wartości_odżywcze"),
+      .clues(.content, "średnia"),
+      .clues(.halved, "pół_ceny za_pół_ceny"),
+      .words(.capacity, "plecak doniczka walizka akwarium kompostownik torba_termiczna"),
     ])
 }

@@ -158,5 +158,14 @@ extension LanguageWords {
       .words(.noiseAfter, "min"),
       .clues(.numeral, "sete nove onze treze catorze quinze dezesseis dezasseis dezessete"),
       .clues(.numeral, "dezoito dezenove"),
+      .clues(.subtraction, "!menos"),
+      .clues(.saving, "você_economiza"),
+      .clues(.saving, "economiza economize poupe !economia"),
+      .clues(.label, "!cod modelo !nº referência código"),
+      .clues(.empty, "vazio vazia vazios vazias"),
+      .words(.capacity, "pote_hermético recipiente_hermético"),
+      .clues([.content, .facts], "informação_nutricional valores_médios"),
+      .clues(.halved, "metade_do_preço"),
+      .words(.capacity, "mochila vaso_de_planta aquário lixeira caixa_térmica mala_de_viagem"),
     ])
 }

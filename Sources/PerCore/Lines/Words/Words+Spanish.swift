@@ -174,5 +174,14 @@ extension LanguageWords {
       .words(.noiseAfter, "min"),
       .clues(.numeral, "siete nueve once trece catorce quince dieciséis diecisiete dieciocho"),
       .clues(.numeral, "diecinueve"),
+      .clues(.subtraction, "!menos"),
+      .clues(.saving, "usted_ahorra te_ahorras"),
+      .clues(.saving, "ahorra ahorras ahorro de_ahorro"),
+      .clues(.label, "!cod modelo !nº referencia código"),
+      .clues(.empty, "vacío vacía vacíos vacías"),
+      .words(.capacity, "bote_hermético tarro_hermético fiambrera recipiente_hermético"),
+      .clues([.content, .facts], "valores_medios información_nutricional valores_nutricionales"),
+      .clues(.halved, "mitad_de_precio a_mitad_de_precio"),
+      .words(.capacity, "mochila maceta macetero maleta acuario compostador"),
     ])
 }

@@ -152,5 +152,13 @@ extension LanguageWords {
       .clues(.message, "!jag"),
       .clues(.content, "fett kolhydrat kolhydrater protein salt fiber energi"),
       .clues(.numeral, "sju nio elva tretton fjorton femton sexton sjutton arton nitton"),
+      .clues(.saving, "du_sparar"),
+      .clues(.saving, "spara sparar"),
+      .clues(.label, "artikelnr art_nr"),
+      .clues(.empty, "tom tomma tomt"),
+      .words(.capacity, "förvaringsburk förvaringsburkar förvaringslåda matlåda"),
+      .clues([.content, .facts], "näringsvärde näringsinnehåll"),
+      .clues(.halved, "halva_priset till_halva_priset"),
+      .words(.capacity, "ryggsäck blomkruka kylväska resväska akvarium"),
     ])
 }
