@@ -147,7 +147,7 @@ extension LanguageWords {
       .clues(.saving, "spar sparer"),
       .clues(.label, "varenr"),
       .clues(.empty, "tom tomme tomt"),
-      .words(.capacity, "oppbevaringsboks oppbevaringsglass oppbevaringsboks matboks"),
+      .words(.capacity, "oppbevaringsboks oppbevaringsglass matboks"),
       .clues([.content, .facts], "næringsinnhold næringsverdi"),
       .clues(.halved, "halv_pris"),
       .words(.capacity, "ryggsekk blomsterpotte kjølebag koffert akvarium"),
