@@ -73,7 +73,7 @@ fail() {
 # shellcheck source=tools/tests.sh
 . "$root/tools/tests.sh"
 
-# --- Building: tests use the same configuration as releases ----------------------------------------
+# --- Building: tests use the program and the modules of a release ----------------------------------
 
 # Runs the command without SwiftPM's warning about the harmless -pthread in GTK's pkg-config files.
 swift_quietly() { "$@" 2> >(sed '/^warning: prohibited flag/d' >&2); }
