@@ -201,6 +201,9 @@ final class FormView {
 
   private func column(_ label: Label, _ field: Widget) -> Box {
     let column = Box(.vertical)
+    // Fields beside each other are equally high.
+    field.verticalExpand = true
+    column.verticalExpand = false
     column.append(label)
     column.append(field)
     return column
@@ -246,7 +249,6 @@ final class FormView {
     let box = Box(.vertical)
     box.verticalAlignment = .end
     box.addClass("unit-price-box")
-    box.heightRequest = 34
     result.unitPrice.verticalExpand = true
     // The row doesn't grow with the window.
     box.verticalExpand = false

@@ -44,6 +44,25 @@ final class FormResultViewTests: AddDialogTestCase {
     XCTAssertEqual([try price.frame, keypad.frame], places, "Nothing moves.")
   }
 
+  func testFieldsBesideEachOtherAreLevel() async throws {
+    let font = Settings.current?.fontName
+    defer { if let font { Settings.current?.fontName = font } }
+    for size in [11, 22] {
+      Settings.current?.fontName = "Sans \(size)"
+      try open()
+      try fill(.quantity, with: "2")
+      try fill(.price, with: "3")
+      settle()
+      let result = try XCTUnwrap(dialog.window.all(Label.self).first { $0.hasClass("unit-price") })
+      for (field, other) in [(try price, result), (try quantity, try unit)] as [(Widget, Widget)] {
+        let bounds = [field, other].compactMap { $0.bounds(in: dialog.window) }
+        let middles = bounds.map { ($0.top + $0.bottom) / 2 }
+        XCTAssertEqual(middles[0], middles[1], accuracy: 1, "\(other.typeName), \(size)")
+      }
+      try await tearDown()
+    }
+  }
+
   func testTheResultStaysBesideThePriceInAHighWindow() async throws {
     try open()
     try fill(.quantity, with: "2")
