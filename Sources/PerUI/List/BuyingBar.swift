@@ -197,7 +197,7 @@ package final class BuyingBar {
     // The labels are in the card itself. GTK would keep the size that a separate box had while it was hidden, and show long
     // texts with the height of one line.
     others = texts.map { text in
-      let line = Label(text)
+      let line = Label(text.withoutBreaksInAmounts)
       line.xalign = 0
       line.isWrapping = true
       line.addClass("dim-label")
@@ -209,8 +209,8 @@ package final class BuyingBar {
   private func show(_ texts: PurchaseTexts?) {
     spinner.isSpinning = false
     spinner.isVisible = false
-    best.text = texts?.headline ?? ""
-    left.text = texts?.left ?? ""
+    best.text = texts?.headline.withoutBreaksInAmounts ?? ""
+    left.text = texts?.left.withoutBreaksInAmounts ?? ""
     left.isVisible = !left.text.isEmpty
     card.isVisible = texts != nil
     showOthers(texts?.others ?? [])

@@ -61,8 +61,12 @@ final class DisplayUnitBar {
   func showWorth(at rank: Int?) {
     let best = controller.worth(at: 0)
     let text = rank.map { controller.worth(at: $0)?.text ?? "" } ?? best?.textOfBest ?? ""
-    worth.text = text.withoutBreaksBeforeDots
+    worth.text = Self.withoutBreaks(text)
     worth.isVisible = best != nil
+  }
+
+  private static func withoutBreaks(_ text: String) -> String {
+    text.withoutBreaksBeforeDots.withoutBreaksInAmounts
   }
 
   /// Reserves the space for a long text about a product, so that the list doesn't move with the selection.
@@ -71,7 +75,7 @@ final class DisplayUnitBar {
     guard last > 0, worth.allocatedWidth > 0, let text = controller.worth(at: last)?.text
     else { return }
     let size = TextRuler(features: "").measure(
-      text.withoutBreaksBeforeDots, of: worth, style: "worth",
+      Self.withoutBreaks(text), of: worth, style: "worth",
       wrappingAt: worth.allocatedWidth, lines: worth.lines)
     worth.heightRequest = size.height
   }

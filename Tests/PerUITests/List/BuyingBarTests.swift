@@ -16,6 +16,11 @@ final class BuyingBarTests: MainWindowTestCase {
 
   private var bar: BuyingBar { main.list.buying }
 
+  /// What to buy, with ordinary spaces.
+  private var answer: [String] {
+    [bar.best, bar.left].map { $0.text.replacing("\u{A0}", with: " ") }
+  }
+
   private func texts(at rank: Int) -> [String] {
     let row = ProductRowTexts(controller.row(at: rank), format: controller.conventions.numbers)
     return [row.title, row.unitPrice, row.needed]
@@ -112,7 +117,7 @@ final class BuyingBarTests: MainWindowTestCase {
       bar.need.text = "2.3"
       try press("Return")
       XCTAssertEqual(
-        [bar.best.text, bar.left.text],
+        answer,
         ["€15.96 for 2.5 kg: 5 × Oats (500 g)", "200 g more than you need"])
       XCTAssertEqual(bar.need.text, "2.3 kg")
       XCTAssertEqual(texts(at: 0), ["Oats", "€15.96", "5 packs, 200 g more than you need"])
@@ -125,6 +130,19 @@ final class BuyingBarTests: MainWindowTestCase {
       try press("Return")
       XCTAssertEqual(controller.buying, Buying())
       XCTAssertFalse(bar.best.isMapped)
+    }
+  }
+
+  func testNoLineOfTheCardEndsBetweenANumberAndItsUnit() async throws {
+    try withWindow(holding: [
+      Product("1", .kilogram, for: "2", name: "Rice"),
+      Product("250", .gram, for: "0.60", name: "Oats"),
+    ]) {
+      try enterNeed("1.2 kg")
+      let texts = main.window.texts
+      for text in ["for 1.25\u{A0}kg: 1", "(250\u{A0}g)", "50\u{A0}g more", "800\u{A0}g more"] {
+        XCTAssertTrue(texts.contains { $0.contains(text) }, text)
+      }
     }
   }
 
@@ -147,11 +165,11 @@ final class BuyingBarTests: MainWindowTestCase {
     try withWindow(holding: [Product("2", .kilogram, for: "3", name: "Rice")]) {
       try enterNeed("2 kg")
       XCTAssertEqual(
-        [bar.best.text, bar.left.text],
+        answer,
         ["€3.00 for 2 kg: 1 × Rice (2 kg)", "Exactly what you need"])
       try enterNeed("1.5 kg")
       XCTAssertEqual(
-        [bar.best.text, bar.left.text],
+        answer,
         ["€3.00 for 2 kg: 1 × Rice (2 kg)", "500 g more than you need"])
     }
   }
@@ -165,7 +183,7 @@ final class BuyingBarTests: MainWindowTestCase {
       XCTAssertEqual(try column(1), ["Best value!", "You’re paying 20% more"])
       try enterNeed("1.2 kg")
       XCTAssertEqual(
-        [bar.best.text, bar.left.text],
+        answer,
         ["€2.60 for 1.25 kg: 1 × Rice (1 kg) and 1 × Oats (250 g)", "50 g more than you need"])
       XCTAssertTrue(main.window.texts.contains { $0.hasPrefix("With one product only: ") })
       XCTAssertEqual(try column(1)[0], "Best single product")

@@ -6,9 +6,9 @@ import XCTest
 /// What the bar says about the selected product.
 @MainActor
 final class SelectedWorthTests: ProductListTestCase {
-  /// The text in the bar; nil if there is none.
+  /// The text in the bar, with ordinary spaces; nil if there is none.
   private var worth: String? {
-    worthLabel.map(\.text).flatMap { $0.isEmpty ? nil : $0 }
+    worthLabel.map { $0.text.replacing("\u{A0}", with: " ") }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   private var worthLabel: Label? {
@@ -27,14 +27,14 @@ final class SelectedWorthTests: ProductListTestCase {
       main.list.selection.select(2)
       XCTAssertEqual(
         worth,
-        "Selected: €0.74 less for 500 g of the best value\u{A0}· wins at €3.24 or less\u{A0}· or with 615 g"
+        "Selected: €0.74 less for 500 g of the best value · wins at €3.24 or less · or with 615 g"
       )
       // A cheaper best product changes it.
       try controller.add(Product("1", .kilogram, for: "6"))
       main.list.selection.select(3)
       XCTAssertEqual(
         worth,
-        "Selected: €0.99 less for 500 g of the best value\u{A0}· wins at €2.99 or less\u{A0}· or with 665 g"
+        "Selected: €0.99 less for 500 g of the best value · wins at €2.99 or less · or with 665 g"
       )
       main.list.selection.select(1)
       main.list.selection.select(2, addsToOthers: true)
@@ -96,6 +96,16 @@ final class SelectedWorthTests: ProductListTestCase {
     }
   }
 
+  func testNoLineEndsBetweenANumberAndItsUnit() async throws {
+    try withWindow(holding: [
+      Product("500", .gram, for: "3.99"), Product("750", .gram, for: "5.99"),
+    ]) {
+      main.list.selection.select(1)
+      let text = try XCTUnwrap(worthLabel?.text)
+      XCTAssertTrue(text.contains("for 750\u{A0}g of the best value\u{A0}· wins"), text)
+    }
+  }
+
   func testATooltipIsShownOnlyIfTheTextIsEllipsized() async throws {
     try withWindow(holding: [
       Product("500", .gram, for: "3.99"), Product("750", .gram, for: "5.49"),
@@ -108,7 +118,7 @@ final class SelectedWorthTests: ProductListTestCase {
       try controller.add(Product("500.123", .gram, for: "123456789.01"))
       main.list.selection.select(2)
       waitUntil("The text is ellipsized.") { label.wouldShowTooltip }
-      XCTAssertEqual(label.tooltip, worth)
+      XCTAssertEqual(label.tooltip, label.text)
     }
   }
 
@@ -120,8 +130,8 @@ final class SelectedWorthTests: ProductListTestCase {
       main.list.selection.select(1)
       XCTAssertEqual(
         worth,
-        "Selected: €1.98 less for 1.5 kg of the best value\u{A0}· wins at a regular price of €2.99 "
-          + "or less\u{A0}· or with 665 g")
+        "Selected: €1.98 less for 1.5 kg of the best value · wins at a regular price of €2.99 "
+          + "or less · or with 665 g")
     }
   }
 
