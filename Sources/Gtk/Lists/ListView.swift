@@ -47,15 +47,23 @@ public final class ListView: Widget {
 
   /// Scrolls to a row after the next layout of the list.
   ///
-  /// - Parameter focusing: Whether the selected row then gets the focus.
-  public func scrollTo(_ row: Int, focusing: Bool = false) {
+  /// - Parameters:
+  ///   - focusing: Whether the selected row then gets the focus.
+  ///   - body: Called when the row is in view, unless it was removed or the list scrolls to another row.
+  public func scrollTo(
+    _ row: Int, focusing: Bool = false, then body: @escaping @MainActor () -> Void = {}
+  ) {
     let scrolling = scrolling
     let isWaiting = scrolling.row != nil
     (scrolling.row, scrolling.isFocusing, scrolling.framesPassed) = (row, focusing, 0)
+    scrolling.onEnd = body
     if !isWaiting { scrollWhenLaidOut() }
   }
 
-  /// Keeps the row that `scrollTo(_:focusing:)` scrolls to from taking the focus.
+  /// Whether `scrollTo(_:focusing:then:)` will give the focus to a row in one of the next frames.
+  public var isFocusMoving: Bool { isMapped && scrolling.row != nil && scrolling.isFocusing }
+
+  /// Keeps the row that `scrollTo(_:focusing:then:)` scrolls to from taking the focus.
   public func cancelFocusing() {
     scrolling.isFocusing = false
   }
@@ -73,8 +81,9 @@ public final class ListView: Widget {
   private func hasPendingRow() -> Bool {
     let scrolling = scrolling
     guard let row = scrolling.row else { return false }
+    let exists = row < count
     // A row that was removed is not waited for.
-    if row < count {
+    if exists {
       guard isMapped, allocatedHeight > 0 else { return true }
       scrolling.framesPassed += 1
       if scrolling.framesPassed == 2 {
@@ -84,6 +93,7 @@ public final class ListView: Widget {
     }
     scrolling.row = nil
     if scrolling.isFocusing { focusSelectedRow() }
+    if exists { scrolling.onEnd() }
     return false
   }
 
@@ -98,12 +108,14 @@ public final class ListView: Widget {
     children.first { $0.isDrawnSelected }?.grabFocus() ?? false
   }
 
-  /// The state of `scrollTo(_:focusing:)`.
+  /// The state of `scrollTo(_:focusing:then:)`.
   @MainActor
   private final class Scrolling {
     /// The row to scroll to; nil if there is none.
     var row: Int?
     var isFocusing = false
+    /// Called when the row is in view.
+    var onEnd: @MainActor () -> Void = {}
     /// The number of frames since the row was chosen, or since rows were inserted or removed.
     var framesPassed = 0
   }

@@ -5,6 +5,9 @@ internal import Gtk
 final class Announcer {
   private var waiting: ScheduledSource?
 
+  /// Returns whether the focus will move in one of the next frames. A message waits until it has moved.
+  var isFocusMoving: @MainActor () -> Bool = { false }
+
   /// The number of the latest message.
   private var latest = 0
 
@@ -30,7 +33,9 @@ final class Announcer {
     waiting = nil
     let number = latest
     message()?.window.afterFrames(Self.frames) { [weak self] in
-      guard let self, latest == number, let (text, window) = message() else { return }
+      guard let self, latest == number else { return }
+      guard !isFocusMoving() else { return announceAfterFrames(message) }
+      guard let (text, window) = message() else { return }
       window.announce(text)
     }
   }

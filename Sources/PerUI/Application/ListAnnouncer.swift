@@ -7,6 +7,9 @@ final class ListAnnouncer {
   /// The form, while it is open.
   var form: Window?
 
+  /// Returns whether a row will get the focus in one of the next frames.
+  var isFocusMoving: @MainActor () -> Bool = { false }
+
   private let library: LibraryController
   private let window: Window
   private let announcer = Announcer()
@@ -17,6 +20,11 @@ final class ListAnnouncer {
     self.library = library
     self.window = window
     comparison = library.current.id
+    announcer.isFocusMoving = { [weak self] in
+      guard let self else { return false }
+      // The form keeps the focus.
+      return form == nil && isFocusMoving()
+    }
   }
 
   /// - Parameter other: The name of the comparison that was changed, if another one was open.

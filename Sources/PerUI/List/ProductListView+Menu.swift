@@ -23,13 +23,31 @@ extension ProductListView {
     PopoverMenu.open(menu(), named: tr("Product Menu"), at: row.root, x: x, y: y)
   }
 
-  /// Opens the context menu at the row that has the focus, or at the first selected row.
+  /// Opens the context menu at the row that has the focus, or at the first selected row, after scrolling to it.
   package func openMenuOfSelection() {
-    var rows: [Int: ProductRowView] = [:]
-    factory.forEachBound { row, rank in rows[rank] = row }
-    let focused = rows.first { $0.value.root.parent?.hasFocus == true }
-    if let focused, !selection.isSelected(focused.key) { selection.select(focused.key) }
-    guard let position = focused?.key ?? selection.selected.first else { return }
-    PopoverMenu.open(menu(), named: tr("Product Menu"), at: rows[position]?.root ?? list)
+    var focused: Int?
+    factory.forEachBound { row, position in
+      if row.root.parent?.hasFocus == true { focused = position }
+    }
+    if let focused, !selection.isSelected(focused) { selection.select(focused) }
+    guard let position = focused ?? selection.selected.first else { return }
+    if let row = row(at: position), isInView(row) {
+      openMenu(at: row)
+    } else {
+      list.scrollTo(position) { [weak self] in self?.openMenu(at: self?.row(at: position)) }
+    }
+  }
+
+  private func openMenu(at row: ProductRowView?) {
+    PopoverMenu.open(menu(), named: tr("Product Menu"), at: row?.root ?? list)
+  }
+
+  /// The row at a position; nil if it has no widget.
+  private func row(at position: Int) -> ProductRowView? {
+    var found: ProductRowView?
+    factory.forEachBound { row, rowPosition in
+      if rowPosition == position { found = row }
+    }
+    return found
   }
 }

@@ -168,6 +168,12 @@ package final class ProductListView {
   /// The greatest scroll position in the current layout, in pixels.
   package var maximumScrollPosition: Double { scroller.maximumVerticalPosition }
 
+  /// Returns a Boolean value indicating whether a row is visible from its top to its bottom.
+  func isInView(_ row: ProductRowView) -> Bool {
+    guard let top = row.root.position(in: scroller)?.y else { return false }
+    return top >= 0 && top + Double(row.root.allocatedHeight) <= Double(scroller.allocatedHeight)
+  }
+
   private func open(_ rank: Int) {
     onOpen(rank)
     // The form takes the release of the button, so GTK would draw the row as pressed.
@@ -185,6 +191,9 @@ package final class ProductListView {
     selection.select(position)
     list.scrollTo(position, focusing: focusing && !addRow.isTyping)
   }
+
+  /// Whether a row will get the focus in one of the next frames.
+  var isFocusMoving: Bool { list.isFocusMoving }
 
   /// Leaves the focus where it is, also if a row was about to take it.
   func cancelFocusing() {

@@ -198,6 +198,27 @@ final class ListCardTests: MainWindowTestCase {
     }
   }
 
+  func testTheMenuOfASelectedRowThatIsScrolledOutOpensWhereItIsSeen() async throws {
+    try withWindow(holding: products(40)) {
+      for rank in [0, 39] {
+        main.list.selection.select(rank)
+        main.list.scrollPosition = rank == 0 ? main.list.maximumScrollPosition : 0
+        settle()
+        main.list.openMenuOfSelection()
+        waitUntil("The menu is open at the row, which is in view.") {
+          guard let row = menu?.parent, let top = row.position(in: main.window)?.y else {
+            return false
+          }
+          return row.typeName != "GtkListView" && top >= 0
+            && top + Double(row.allocatedHeight) <= Double(main.window.allocatedHeight)
+        }
+        try giveKeyboard(to: main.window)
+        try press("Escape")
+        waitUntil("The menu is closed.") { menu == nil }
+      }
+    }
+  }
+
   func testTheMenuKeyOpensTheMenuAtTheFocusedRowAndTheFocusReturns() async throws {
     try withWindow(holding: products(4)) {
       try giveKeyboard(to: main.window)
