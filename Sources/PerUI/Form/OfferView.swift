@@ -210,8 +210,7 @@ final class OfferView {
   /// The field that has the focus and the line below it; nil if no field has the focus, or if the line is
   /// hidden.
   var focusedPart: (field: Widget, line: Widget)? {
-    // The kind has the focus when the fields are opened, all of which are to be seen.
-    if kinds.containsFocus { return (kinds, termsLine.root) }
+    if kinds.containsFocus { return (kinds, kinds) }
     guard let field = focusedField else { return nil }
     let line = line(below: field.field)
     // GTK scrolls to the tax, which is beside the title, as long as it has no error.

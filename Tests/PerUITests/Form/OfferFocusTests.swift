@@ -72,21 +72,6 @@ final class OfferFocusTests: OfferViewTestCase {
     }
   }
 
-  func testAllFieldsOfAnOpenedOfferAreInView() async throws {
-    let scroller = try openLowForm()
-    try kinds.selected = 0
-    try quantity.grabFocus()
-    try offer.isExpanded = false
-    settle()
-    try offer.isExpanded = true
-    waitUntil("The dropdown and the fields below it are in view.") {
-      guard let kinds = try? kinds, let deposit = try? entry("Deposit"), kinds.containsFocus,
-        let top = kinds.position(in: scroller)?.y, let last = deposit.position(in: scroller)?.y
-      else { return false }
-      return top >= 0 && last + Double(deposit.allocatedHeight) <= Double(scroller.allocatedHeight)
-    }
-  }
-
   func testAMessageBelowTheScreenIsScrolledIntoView() async throws {
     let scroller = try openLowForm()
     try quantity.grabFocus()
