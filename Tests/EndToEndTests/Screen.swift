@@ -33,9 +33,9 @@ struct Screen: Decodable {
       .map(\.name)
   }
 
-  /// Returns a Boolean value indicating whether the window contains a text.
+  /// Returns a Boolean value indicating whether the window contains a text, whose spaces can be no-break spaces.
   func says(_ words: String) -> Bool {
-    main?.labels.contains { $0.contains(words) } ?? false
+    main?.labels.contains { $0.replacing("\u{A0}", with: " ").contains(words) } ?? false
   }
 
   /// The names of the items of the open menu.
