@@ -1,12 +1,12 @@
-internal import Gtk
+package import Gtk
 
 /// Announces changes to a screen reader.
 @MainActor
-final class Announcer {
+package final class Announcer {
   private var waiting: ScheduledSource?
 
   /// Returns whether the focus will move in one of the next frames. A message waits until it has moved.
-  var isFocusMoving: @MainActor () -> Bool = { false }
+  package var isFocusMoving: @MainActor () -> Bool = { false }
 
   /// The number of the latest message.
   private var latest = 0
@@ -16,10 +16,12 @@ final class Announcer {
   /// The number of frames that a list needs to move the focus to a new row.
   private static let frames = 3
 
+  package init() {}
+
   /// Announces a message after a short delay. The message replaces one that is still waiting.
   ///
   /// - Parameter message: Returns the message and its window, or `nil` for no message. Called after the delay.
-  func announce(_ message: @escaping @MainActor () -> (text: String, window: Window)?) {
+  package func announce(_ message: @escaping @MainActor () -> (text: String, window: Window)?) {
     waiting?.cancel()
     latest += 1
     waiting = MainLoop.timeout(milliseconds: Self.milliseconds) { [weak self] in
