@@ -105,7 +105,7 @@ struct RankCommand {
     guard !options.isLines, var table = try table(input) else {
       let (reader, kind) = (reader, options.kind)
       var number = 0
-      LineParts.forEach(
+      ParallelParts.forEach(
         try input.lines(),
         { lines in
           lines.map { line in
@@ -120,19 +120,8 @@ struct RankCommand {
         })
       return
     }
-    while let row = table.next() {
-      switch row.outcome {
-      case .product(let product):
-        if let kind = options.kind, product.amount.unit.kind != kind {
-          refuse(input.name, row.line, .kind, table.text(of: row))
-        } else {
-          add(product, input.name, row.line)
-        }
-      case .refused(let reason): refuse(input.name, row.line, reason, table.text(of: row))
-      case .title: leaveOut(input.name, row.line, .title, table.text(of: row))
-      case .header: leaveOut(input.name, row.line, .header, table.text(of: row))
-      case .total: leaveOut(input.name, row.line, .total, table.text(of: row))
-      }
+    while case let rows = table.nextRows(), !rows.isEmpty {
+      for row in rows { use(row, of: table, input.name) }
     }
     for role in [ColumnRole.price, .quantity] {
       guard let columns = table.competingColumns[role] else { continue }
@@ -144,6 +133,21 @@ struct RankCommand {
       Output.writeDiagnostic(
         "\(input.name): the columns \(names.joined(separator: ", ")) have different \(content); "
           + "--columns \(role.rawValue)=\(columns[0] + 1) takes the first of them")
+    }
+  }
+
+  private mutating func use(_ row: TableRow, of table: TableReader, _ file: String) {
+    switch row.outcome {
+    case .product(let product):
+      if let kind = options.kind, product.amount.unit.kind != kind {
+        refuse(file, row.line, .kind, table.text(of: row))
+      } else {
+        add(product, file, row.line)
+      }
+    case .refused(let reason): refuse(file, row.line, reason, table.text(of: row))
+    case .title: leaveOut(file, row.line, .title, table.text(of: row))
+    case .header: leaveOut(file, row.line, .header, table.text(of: row))
+    case .total: leaveOut(file, row.line, .total, table.text(of: row))
     }
   }
 

@@ -44,7 +44,7 @@ struct ReadCommand: Sendable {
   /// Prints how lines are read, and returns a Boolean value indicating whether each has one meaning.
   private func print(_ lines: [String]) -> Bool {
     var isAllRead = true
-    LineParts.forEach(
+    ParallelParts.forEach(
       lines,
       { lines in
         var text = ReadText(self)

@@ -1,29 +1,31 @@
 internal import Glibc
-internal import PerFiles
 
-/// Works on the parts of a long text on all processors, in the order of the text.
-enum LineParts {
+/// Works on the parts of a long list of lines or rows on all processors, in their order.
+package enum ParallelParts {
   /// The number of lines that are worth a thread.
-  private static let minimumLines = 500
-  private static let maximumLines = 4000
-  private static let maximumThreads = 8
+  private static let minimumCount = 500
+  private static let maximumCount = 4000
 
-  /// Calls `work` with parts of `lines` on several threads, and `use` with the results in the order of the lines.
+  private static let threads = min(max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN))), 8)
+
+  /// The number of lines that all processors work on at once.
+  package static let greatestCount = threads * maximumCount
+
+  /// Calls `work` with parts of `elements` on several threads, and `use` with the results in the order of the elements.
   ///
-  /// Only the results for a few thousand lines per processor are in memory at once.
-  static func forEach<Result: Sendable>(
-    _ lines: [String], _ work: @escaping @Sendable (ArraySlice<String>) -> Result,
+  /// Only the results for `greatestCount` elements are in memory at once.
+  package static func forEach<Element: Sendable, Result: Sendable>(
+    _ elements: [Element], _ work: @escaping @Sendable (ArraySlice<Element>) -> Result,
     use: (Result) -> Void
   ) {
-    let threads = min(max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN))), maximumThreads)
-    var rest = lines[...]
+    var rest = elements[...]
     while !rest.isEmpty {
-      let size = max(minimumLines, min(maximumLines, (rest.count + threads - 1) / threads))
+      let size = max(minimumCount, min(maximumCount, (rest.count + threads - 1) / threads))
       var parts: [Part<Result>] = []
       while !rest.isEmpty, parts.count < threads {
-        let lines = rest.prefix(size)
+        let part = rest.prefix(size)
         rest = rest.dropFirst(size)
-        parts.append(Part { work(lines) })
+        parts.append(Part { work(part) })
       }
       for part in parts.dropFirst() { part.start() }
       for part in parts { use(part.result()) }

@@ -242,4 +242,29 @@ import Testing
         "Artikel;Menge;Einheit;Preis;Aktion\nA;400;g;2,00;12,5 g gratis\nB;400;g;2,00;0,50 Rabatt",
         "de_DE") == ["A: 400 g 2, bonus 12.5 g", "B: 400 g 2, amount 0.5"])
   }
+
+  /// A long table has further headers, columns that contradict each other, and rows without a product.
+  @Test(arguments: [[], [3_000], [1_999, 2_000, 9_000]])
+  func testRowsThatAreReadTogetherAreThoseThatAreReadOneByOne(headers: [Int]) throws {
+    var text = "Name,Size,Price,Price now\n"
+    for row in 0..<12_000 {
+      if headers.contains(row) { text += "Item,Volume (ml),Price,Price now\n" }
+      switch row % 7 {
+      case 3: text += "Rice \(row),,1.99,\n"
+      case 5 where row > 6_000: text += "Oats \(row),500 g,2.99,3.49\n"
+      default: text += "Milk \(row),\(row % 9 + 1)00 ml,0.\(row % 90 + 10),\n"
+      }
+    }
+    let notation = try #require(LineNotation(locale: "en_US"))
+    let table = try TableReader(DecodedText(Array(text.utf8)), notation: notation)
+    var (single, together) = (table, table)
+    var expected: [TableRow] = []
+    while let row = single.next() { expected.append(row) }
+    var rows: [TableRow] = []
+    while case let next = together.nextRows(), !next.isEmpty { rows += next }
+    #expect(rows.map { "\($0)" } == expected.map { "\($0)" })
+    #expect(expected.count == 12_000 + headers.count)
+    #expect(together.competingColumns == single.competingColumns)
+    #expect(!single.competingColumns.isEmpty)
+  }
 }

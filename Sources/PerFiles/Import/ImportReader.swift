@@ -30,7 +30,7 @@ final class ImportReader: Sendable {
 
   /// The number of rows that are handed over at once. The main loop takes less than a millisecond for them.
   private static let partSize = 1_000
-  /// The first rows are handed over at once, so that the preview appears early.
+  /// The number of the first rows, which are handed over before the others are read, so that the preview appears early.
   private static let firstPartSize = 60
 
   private let isCancelled = Atomic<Bool>(false)
@@ -129,19 +129,23 @@ final class ImportReader: Sendable {
   ) {
     var table = table
     var outcomes = ImportOutcomes(conventions)
-    var rows: [ImportRow] = []
-    var size = Self.firstPartSize
-    while let row = table.next() {
-      let outcome = outcomes.outcome(of: row.outcome) { table.answers(to: row) }
-      rows.append(ImportRow(line: row.line, range: row.range, outcome: outcome))
-      guard rows.count == size else { continue }
-      guard !isStopped else { return }
-      handOver(.rows(rows, table, progress: table.progress))
-      rows = []
-      size = Self.partSize
-      rows.reserveCapacity(size)
+    var read: [TableRow] = []
+    while read.count < Self.firstPartSize, let row = table.next() { read.append(row) }
+    while !read.isEmpty {
+      for start in stride(from: 0, to: read.count, by: Self.partSize) {
+        guard !isStopped else { return }
+        let part = read[start...].prefix(Self.partSize)
+        let rows = part.map { row in
+          ImportRow(
+            line: row.line, range: row.range,
+            outcome: outcomes.outcome(of: row.outcome) { table.answers(to: row) })
+        }
+        let progress = part.last.map(table.progress(after:)) ?? 1
+        handOver(.rows(rows, table, progress: progress))
+      }
+      read = table.nextRows()
     }
-    handOver(.rows(rows, table, progress: 1))
+    handOver(.rows([], table, progress: 1))
     handOver(.end(competingColumns: table.competingColumns))
   }
 }

@@ -1,7 +1,7 @@
 /// A record of a table: the fields between two line breaks that are not in quotes.
-struct TableRecord {
+struct TableRecord: Sendable {
   /// A field: the range of its content, without the quotes.
-  struct Field {
+  struct Field: Sendable {
     var range: Range<Int>
     /// A Boolean value indicating whether the content has doubled quotes.
     var hasDoubledQuotes = false

@@ -41,17 +41,17 @@ public struct TableReader: Sendable {
   let layout: TableLayout
   /// The sections that have been read, and the one that is being read. There is at least one.
   var sections: [Section]
-  private(set) var reader: RecordReader
+  var reader: RecordReader
   let options: Options
   /// Reads the records above the header, and how many of them are left.
-  private var preamble: (reader: RecordReader, count: Int)
+  private(set) var preamble: (reader: RecordReader, count: Int)
   /// Reads the rows of a table that Per exported; nil for other tables.
-  private var exported: ExportedTable?
+  private(set) var exported: ExportedTable?
   private let notation: LineNotation
   /// The first title that is not empty, and its column.
   private let firstTitle: (column: Int, utf8: [UInt8])?
   /// The first cell of the row before, and what it says.
-  private var lastOpening: (cell: ArraySlice<UInt8>, opening: RowOpening)?
+  var lastOpening: (cell: ArraySlice<UInt8>, opening: RowOpening)?
 
   /// The headers of the columns; nil if the table has none.
   public var titles: [String]? { layout.titles }
@@ -69,9 +69,9 @@ public struct TableReader: Sendable {
     }.mapValues { $0.sorted() }
   }
 
-  /// The share of the text that has been read, from 0 to 1.
-  public var progress: Double {
-    text.isEmpty ? 1 : Double(exported?.position ?? reader.position) / Double(text.count)
+  /// Returns the share of the text up to a row, from 0 to 1.
+  public func progress(after row: TableRow) -> Double {
+    text.isEmpty ? 1 : Double(row.range.upperBound) / Double(text.count)
   }
 
   /// Finds the layout of a table.
@@ -200,12 +200,12 @@ public struct TableReader: Sendable {
   }
 
   /// Returns whether a record is the line below the header of a Markdown table.
-  private func isRule(_ record: TableRecord) -> Bool {
+  func isRule(_ record: TableRecord) -> Bool {
     layout.separator == UInt8(ascii: "|") && text[record.range].contains(UInt8(ascii: "-"))
       && text[record.range].allSatisfy { "|-: \t".utf8.contains($0) }
   }
 
-  private mutating func outcome(of record: TableRecord) -> TableRow.Outcome {
+  mutating func outcome(of record: TableRecord) -> TableRow.Outcome {
     if isHeader(record) { return .header }
     let last = sections.count - 1
     let width = sections[last].layout.width

@@ -1,0 +1,50 @@
+/// Reading the rows of a long table on all processors.
+extension TableReader {
+  /// Records, the rows that they are, and the reader after them.
+  private struct Part: Sendable {
+    let records: ArraySlice<TableRecord>
+    let rows: [TableRow]
+    let reader: TableReader
+  }
+
+  /// Returns the next rows that aren't blank, which are read on all processors; empty at the end of the table.
+  public mutating func nextRows() -> [TableRow] {
+    guard exported == nil, preamble.count == 0 else { return next().map { [$0] } ?? [] }
+    var records: [TableRecord] = []
+    while records.count < ParallelParts.greatestCount, let record = reader.next() {
+      if !record.isBlank(in: text), !isRule(record) { records.append(record) }
+    }
+    let start = self
+    var rows: [TableRow] = []
+    rows.reserveCapacity(records.count)
+    ParallelParts.forEach(records) { records in
+      var reader = start
+      let rows = reader.rows(of: records)
+      return Part(records: records, rows: rows, reader: reader)
+    } use: { (part: Part) in
+      if sections.count == start.sections.count {
+        rows += part.rows
+        take(part.reader)
+      } else {
+        // A part before this one has a further header.
+        rows += self.rows(of: part.records)
+      }
+    }
+    return rows
+  }
+
+  private mutating func rows(of records: ArraySlice<TableRecord>) -> [TableRow] {
+    records.map { TableRow(line: $0.line, range: $0.range, outcome: outcome(of: $0)) }
+  }
+
+  /// Takes over what another reader, which began with the same sections, found in the next rows.
+  private mutating func take(_ other: TableReader) {
+    let earlier = sections
+    (sections, lastOpening) = (other.sections, other.lastOpening)
+    for index in earlier.indices {
+      sections[index].products.competingColumns.merge(
+        earlier[index].products.competingColumns
+      ) { $0.union($1) }
+    }
+  }
+}
