@@ -43,7 +43,16 @@ public final class ProductListController {
   private var decimals: Int?
 
   /// The decimals of the list without one of its products, which the form compares with what is typed.
-  private var decimalsOfOthers: (removed: Int?, unit: DisplayUnit, decimals: ShownDecimals)?
+  private var decimalsOfOthers: [ShownList: ShownDecimals] = [:]
+
+  /// A product list as it is shown with another product in it: without a product, and in a display unit.
+  private struct ShownList: Hashable {
+    let removed: Int?
+    let unit: DisplayUnit
+  }
+
+  /// The number of shown lists whose decimals are kept. The rows of a table can have a few different units.
+  private static let greatestShownLists = 8
 
   /// Whether the answer to the question what to buy is a cheaper mix; false until it is known.
   private var hasCheaperMix = false
@@ -224,23 +233,21 @@ public final class ProductListController {
   ///   - neighbors: The next lower and the next higher unit price that differ from it.
   ///   - removed: The rank of the product that it replaces; nil if it replaces none.
   ///
-  /// - Complexity: O(*n*) for the first call after a change, and O(*p*) for the next ones, where *p* is the number of
-  ///   unit prices that nearly tie.
+  /// - Complexity: O(*n*) for the first call with a display unit after a change, and O(*p*) for the next ones, where *p* is
+  ///   the number of unit prices that nearly tie.
   func decimals(
     adding added: UnitPrice, between neighbors: [UnitPrice], replacing removed: Int?,
     per unit: DisplayUnit
   ) -> Int {
+    let shown = ShownList(removed: removed, unit: unit)
+    // The copy must be the only one.
     var others =
-      if let known = decimalsOfOthers, known.removed == removed, known.unit == unit {
-        known.decimals
-      } else {
-        ShownDecimals(
-          products.kind == unit.kind ? products : ProductList(), without: removed,
-          per: unit.factor, minimum: conventions.money.usualDecimals)
-      }
-    // The copy below must be the only one.
-    decimalsOfOthers = nil
-    defer { decimalsOfOthers = (removed, unit, others) }
+      decimalsOfOthers.removeValue(forKey: shown)
+      ?? ShownDecimals(
+        products.kind == unit.kind ? products : ProductList(), without: removed,
+        per: unit.factor, minimum: conventions.money.usualDecimals)
+    if decimalsOfOthers.count >= Self.greatestShownLists { decimalsOfOthers = [:] }
+    defer { decimalsOfOthers[shown] = others }
     return others.count(adding: added, between: neighbors)
   }
 }
@@ -253,7 +260,7 @@ extension ProductListController: ListObserver {
   }
 
   func listDidUpdate(_ updates: [ListUpdate]) {
-    (currentConventions, decimals, decimalsOfOthers) = (nil, nil, nil)
+    (currentConventions, decimals, decimalsOfOthers) = (nil, nil, [:])
     hasCheaperMix = false
     updateIndex(after: updates)
     delegate?.productList(self, didUpdate: updates)
