@@ -219,4 +219,19 @@ final class ListViewTests: DisplayTestCase {
     model.addAll()
     XCTAssertEqual(rows.count, 205)
   }
+
+  func testRowsUpToAPositionAreAddedAtOnce() async throws {
+    let model = RowModel()
+    let rows = MultiSelection(model)
+    model.splice(0, removing: 0, adding: 1000)
+    model.add(upTo: 1)
+    XCTAssertLessThan(rows.count, 65)
+    model.add(upTo: 100)
+    XCTAssertEqual(rows.count, 100)
+    XCTAssertEqual(model.count, 1000)
+    model.add(upTo: 500)
+    XCTAssertEqual(rows.count, 1000)
+    MainLoop.iterate(milliseconds: 20)
+    XCTAssertEqual(rows.count, 1000)
+  }
 }

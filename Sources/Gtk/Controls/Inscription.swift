@@ -33,6 +33,40 @@ public final class Inscription: Widget {
     }
   }
 
+  /// The number of characters that the width is for.
+  public var characters: Int {
+    get { Int(gtk_inscription_get_min_chars(opaque)) }
+    set {
+      guard newValue != characters else { return }
+      gtk_inscription_set_min_chars(opaque, guint(newValue))
+      gtk_inscription_set_nat_chars(opaque, guint(newValue))
+    }
+  }
+
+  /// Whether the text has more lines than fit.
+  public var isEllipsized: Bool {
+    let layout = Object(
+      adopting: UnsafeMutableRawPointer(gtk_widget_create_pango_layout(widget, text)))
+    pango_layout_set_wrap(layout.opaque, PANGO_WRAP_WORD_CHAR)
+    pango_layout_set_width(layout.opaque, Int32(allocatedWidth) * PANGO_SCALE)
+    return Int(pango_layout_get_line_count(layout.opaque)) > lines
+  }
+
+  /// Shows the text as a tooltip while it is ellipsized. The text is measured only under the pointer.
+  public func showsTooltipOnlyIfEllipsized() {
+    gtk_widget_set_has_tooltip(widget, true.gboolean)
+    hideTooltipBehindMenus()
+    connectReturningBool("query-tooltip") { arguments in
+      guard let object = arguments.object(0), let tooltip = arguments.object(4) else {
+        return false
+      }
+      let view = Inscription(borrowing: object)
+      guard view.isEllipsized else { return false }
+      gtk_tooltip_set_text(OpaquePointer(tooltip), view.text)
+      return true
+    }
+  }
+
   /// A Boolean value indicating whether the text is at the end of the widget, in the direction of the widget.
   public var isAtEnd: Bool {
     get { hasClass(Self.end) }

@@ -36,6 +36,15 @@ public final class Label: Widget {
     set { gtk_label_set_wrap_mode(opaque, newValue ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD) }
   }
 
+  /// A Boolean value indicating whether a text that doesn't fit wraps. Otherwise, it is ellipsized.
+  public var wraps: Bool {
+    get { isWrapping }
+    set {
+      isWrapping = newValue
+      ellipsizes = newValue ? .none : .end
+    }
+  }
+
   /// A Boolean value indicating whether the natural width of a wrapping text is that of the text in
   /// one line. If false, GTK chooses a narrower natural width where the height allows several
   /// lines.

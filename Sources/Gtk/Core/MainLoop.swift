@@ -12,12 +12,16 @@ public enum MainLoop {
   }
 
   /// Runs `body` after an interval, once or repeatedly until the source is cancelled.
+  ///
+  /// - Parameter isIdle: Whether windows are drawn first.
   @discardableResult
   public static func timeout(
-    milliseconds: Int, repeats: Bool = false, _ body: @escaping @MainActor () -> Void
+    milliseconds: Int, repeats: Bool = false, isIdle: Bool = false,
+    _ body: @escaping @MainActor () -> Void
   ) -> ScheduledSource {
     ScheduledSource(repeats: repeats, body: body) { call, data, release in
-      g_timeout_add_full(G_PRIORITY_DEFAULT, guint(milliseconds), call, data, release)
+      let priority = isIdle ? G_PRIORITY_DEFAULT_IDLE : G_PRIORITY_DEFAULT
+      return g_timeout_add_full(priority, guint(milliseconds), call, data, release)
     }
   }
 

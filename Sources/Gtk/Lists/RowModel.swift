@@ -2,7 +2,7 @@ internal import CGtk
 
 /// A list model for rows that get their content by position. It has objects only for rows that were visible.
 ///
-/// Many rows at the end are added in steps while the main loop is idle, because GTK creates the widgets of some 200 rows
+/// Many rows at the end are added in steps, a few of them for each frame, because GTK creates the widgets of some 200 rows
 /// at once otherwise, which takes longer than a frame.
 @MainActor
 public final class RowModel: Object {
@@ -10,8 +10,10 @@ public final class RowModel: Object {
   private var waiting = 0
   private var step: ScheduledSource?
 
-  /// The number of rows that are added between two events.
+  /// The number of rows that are added in a step.
   private static let stepCount = 8
+  /// The time between two steps, in milliseconds. Without it, all steps could be before the next frame.
+  private static let stepMilliseconds = 4
   /// The greatest number of rows that are added at once.
   private static let greatestFewCount = 64
   /// The number of rows for which GTK creates widgets. More rows cost nothing.
@@ -48,6 +50,16 @@ public final class RowModel: Object {
     }
   }
 
+  /// Adds the rows before a position, because they are about to be used.
+  public func add(upTo position: Int) {
+    precondition(position <= count)
+    guard position > addedCount else { return }
+    guard position < Self.widgetCount else { return addAll() }
+    let added = position - addedCount
+    waiting -= added
+    replace(addedCount, removing: 0, adding: added)
+  }
+
   /// Adds all rows that are still to be added, because they are about to be used.
   public func addAll() {
     step?.cancel()
@@ -59,7 +71,7 @@ public final class RowModel: Object {
 
   private func addSoon() {
     guard waiting > 0, step == nil else { return }
-    step = MainLoop.idle { [weak self] in
+    step = MainLoop.timeout(milliseconds: Self.stepMilliseconds, isIdle: true) { [weak self] in
       guard let self else { return }
       step = nil
       guard addedCount < Self.widgetCount, waiting > Self.stepCount else { return addAll() }

@@ -72,5 +72,5 @@ extension ImportController {
   }
 
   /// The positions of the rows that are no products.
-  public var leftOut: [Int] { rows.indices.filter { rows[$0].product == nil } }
+  public var leftOut: [Int] { rows.indices.filter { !rows[$0].isProduct } }
 }

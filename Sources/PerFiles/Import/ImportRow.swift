@@ -30,4 +30,13 @@ public struct ImportRow: Sendable {
     case .refused, .title, .header, .total: nil
     }
   }
+
+  /// A Boolean value indicating whether the row adds a product, which isn't copied to find out.
+  public var isProduct: Bool {
+    switch outcome {
+    case .product: true
+    case .question(_, _, let chosen): chosen != nil
+    case .refused, .title, .header, .total: false
+    }
+  }
 }

@@ -4,7 +4,7 @@ internal import PerCore
 extension MainWindow {
   func showToast(_ text: String, button: Toast.Button? = nil) {
     let toast = toast ?? makeToast()
-    toast.show(text, button: button)
+    toast.show(text, button: button, in: overlay.allocatedWidth)
     toast.root.setMargins(bottom: spaceBelow(toast))
   }
 

@@ -37,7 +37,6 @@ final class Toast {
     close.setNameAndTooltip(tr("Dismiss"))
     close.hasFrame = false
     close.onClick { [weak self] in self?.hide() }
-    label.isWrapping = true
     label.prefersOneLine = true
     label.horizontalExpand = true
     label.xalign = 0
@@ -54,10 +53,14 @@ final class Toast {
     root.canTarget = false
   }
 
-  func show(_ message: String, button: Button? = nil) {
+  /// - Parameter width: The width of the window's content, in pixels.
+  func show(_ message: String, button: Button? = nil, in width: Int) {
     label.text = message
     self.button.label = button?.label ?? ""
     self.button.isVisible = button != nil
+    // GTK measures a text that wraps at many widths in each frame of the animation.
+    label.wraps = false
+    label.wraps = (root.child?.naturalWidth ?? 0) > width
     if let button { action = button.action }
     root.canTarget = true
     root.isRevealed = true

@@ -6,7 +6,6 @@ internal import PerFiles
 @MainActor
 final class ImportRowView {
   let item: ListItem
-  let reading = LineReadingView()
   let edit = Button(iconName: "document-edit-symbolic")
   /// The text of the row, while it is being edited.
   private(set) var entry: Entry?
@@ -14,25 +13,34 @@ final class ImportRowView {
   var onEdit: () -> Void = {}
   /// Called with the text that the user entered.
   var onSubmit: (String) -> Void = { _ in }
+  /// Called with the index of the answer that the user chose.
+  var onAnswer: (Int) -> Void = { _ in }
 
-  private let root = Box(.horizontal, spacing: 12)
-  private let line = Label()
+  private let root = Box(.horizontal, spacing: ImportRowView.spacing)
+  // A list creates about 200 rows at once. Inscriptions are laid out several times faster than labels.
+  private let line = Inscription()
   private let content = Box(.vertical, spacing: 3)
-  private let title = Label()
+  private let title = Inscription()
+  private let reading = Inscription()
+  /// The answers to a question, which few rows have.
+  private var answers: AnswersView?
+  private var shown: LineEntryTexts?
+
+  /// The space between the line number, the texts and the button, in pixels.
+  private static let spacing = 12
 
   init(_ item: ListItem) {
     self.item = item
     line.addClass("dim-label")
     line.addClass("line-number")
-    line.xalign = 1
-    line.yalign = 0
-    title.xalign = 0
-    title.ellipsizes = .end
+    line.isAtEnd = true
+    line.verticalAlignment = .start
     title.showsTooltipOnlyIfEllipsized()
     title.addClass("name")
+    reading.addClass("reading")
     content.horizontalExpand = true
     content.append(title)
-    content.append(reading.root)
+    content.append(reading)
     edit.setNameAndTooltip(tr("Edit Row"))
     edit.hasFrame = false
     edit.verticalAlignment = .start
@@ -45,7 +53,7 @@ final class ImportRowView {
 
   /// Reserves space for line numbers with a number of digits, so that the names of all rows are aligned.
   func reserve(digits: Int) {
-    line.widthChars = digits
+    line.characters = digits
   }
 
   /// Shows a row.
@@ -55,7 +63,7 @@ final class ImportRowView {
     let name = row.product?.name ?? ""
     title.text = name.isEmpty ? controller.text(of: index).oneLine : name
     let texts = LineEntryTexts(index, of: controller)
-    reading.show(texts)
+    show(texts)
     edit.isVisible = controller.canEdit(index)
     item.isActivatable = edit.isVisible
     // Translators: A row of a table for screen readers: the number of its line, its text and how it was read.
@@ -63,6 +71,49 @@ final class ImportRowView {
       tr("Line {line}: {text}. {reading}").filled([
         "line": line.text, "text": title.text, "reading": texts.text,
       ]))
+  }
+
+  private func show(_ texts: LineEntryTexts) {
+    guard texts != shown else { return }
+    shown = texts
+    reading.text = texts.text
+    reading.setClass("message", on: texts.style == .error)
+    guard answers != nil || !texts.answers.isEmpty else { return }
+    let answers = answers ?? makeAnswers()
+    answers.show(texts.answers)
+  }
+
+  private func makeAnswers() -> AnswersView {
+    // Long answers are arranged vertically.
+    let view = AnswersView(longestRow: 45)
+    view.root.setMargins(top: 3)
+    view.onAnswer = { [weak self] in self?.onAnswer($0) }
+    content.append(view.root)
+    answers = view
+    return view
+  }
+
+  /// The widths beside the texts of all rows, with the spaces, in pixels; nil until they are measured.
+  struct SideWidths {
+    fileprivate var line: Int?
+    fileprivate var edit: Int?
+  }
+
+  /// Wraps the reading if it doesn't fit one line.
+  ///
+  /// - Parameter width: The width of a row, in pixels.
+  func fit(_ layout: RowTextLayout, width: Int, sides: inout SideWidths) {
+    var available = width - Self.measure(line, unlessKnown: &sides.line)
+    if edit.isVisible { available -= Self.measure(edit, unlessKnown: &sides.edit) }
+    if available > 0 {
+      layout.setLines(of: RowText(view: reading, style: "reading"), in: available)
+    }
+  }
+
+  private static func measure(_ widget: Widget, unlessKnown known: inout Int?) -> Int {
+    let width = known ?? widget.naturalWidth + spacing
+    known = width
+    return width
   }
 
   /// Replaces the title by a field with the text of the row.

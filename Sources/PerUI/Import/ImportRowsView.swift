@@ -19,6 +19,13 @@ final class ImportRowsView {
   private weak var editing: ImportRowView?
   /// The number of digits for which space is reserved before the rows.
   private var digits = 2
+  private let layout = RowTextLayout()
+  private var sideWidths = ImportRowView.SideWidths()
+  /// The scheduled layout of the rows.
+  private var fitting: ScheduledSource?
+
+  /// The padding on each side of a row, in pixels, as in the style sheet.
+  private static let padding = 12
 
   init(_ controller: ImportController) {
     self.controller = controller
@@ -28,6 +35,7 @@ final class ImportRowsView {
         guard let self, let index = row.item.position.map(self.index) else { return }
         row.reserve(digits: digits)
         row.show(index, of: self.controller)
+        fit(row)
         connect(row)
       },
       // The rows of the controller can already have other positions.
@@ -46,7 +54,16 @@ final class ImportRowsView {
     root.setPolicy(horizontal: .never, vertical: .automatic)
     root.addClass("card")
     root.clipsContent = true
-    filter.onToggle { [weak self] in self?.applyFilter() }
+    root.onWidthChange { [weak self] in self?.fitRowsSoon() }
+    list.onFontChange { [weak self] in
+      self?.layout.forgetFonts()
+      self?.sideWidths = ImportRowView.SideWidths()
+      self?.fitRowsSoon()
+    }
+    filter.onToggle { [weak self] in
+      self?.endEditing()
+      self?.showFiltered()
+    }
   }
 
   /// Returns the row at a position of the list.
@@ -59,7 +76,7 @@ final class ImportRowsView {
       controller.edit(index(position), text)
       onEdited()
     }
-    row.reading.onAnswer = { [weak self, weak row] answer in
+    row.onAnswer = { [weak self, weak row] answer in
       guard let self, let position = row?.item.position else { return }
       controller.choose(answer, for: index(position))
     }
@@ -107,7 +124,7 @@ final class ImportRowsView {
     guard shown != nil else {
       return model.splice(start, removing: 0, adding: rows.count)
     }
-    let added = rows.filter { controller.rows[$0].product == nil }
+    let added = rows.filter { !controller.rows[$0].isProduct }
     model.splice(shown?.count ?? 0, removing: 0, adding: added.count)
     shown? += added
   }
@@ -118,6 +135,25 @@ final class ImportRowsView {
     guard needed > digits else { return }
     digits = needed
     factory.forEachBound { row, _ in row.reserve(digits: needed) }
+    sideWidths = ImportRowView.SideWidths()
+    fitRowsSoon()
+  }
+
+  // MARK: - Layout
+
+  private func fit(_ row: ImportRowView) {
+    guard let width = list?.allocatedWidth, width > 0 else { return }
+    row.fit(layout, width: width - 2 * Self.padding, sides: &sideWidths)
+  }
+
+  /// Fits the visible rows after the next layout.
+  private func fitRowsSoon() {
+    guard fitting == nil else { return }
+    fitting = MainLoop.idle { [weak self] in
+      guard let self else { return }
+      fitting = nil
+      factory.forEachBound { row, _ in self.fit(row) }
+    }
   }
 
   /// Shows changed rows again. They stay visible even if they are products now.
@@ -125,12 +161,14 @@ final class ImportRowsView {
     let rows = Set(rows)
     factory.forEachBound { row, position in
       let index = self.index(position)
-      if rows.contains(index) { row.show(index, of: controller) }
+      guard rows.contains(index) else { return }
+      row.show(index, of: controller)
+      fit(row)
     }
   }
 
-  private func applyFilter() {
-    endEditing()
+  /// Shows the rows that the filter selects.
+  func showFiltered() {
     let count = model.count
     shown = filter.isActive ? controller.leftOut : nil
     model.splice(0, removing: count, adding: shown?.count ?? controller.rows.count)

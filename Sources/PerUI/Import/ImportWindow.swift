@@ -23,11 +23,15 @@ package final class ImportWindow {
   let destinations: ImportDestinationsView
   private let progress = ImportProgressView()
   private let summary = Label()
+  private let heading = Box(.horizontal, spacing: 12)
   private let failure = StatusPage(iconName: "dialog-warning-symbolic")
   private let pages = Stack()
   private let announcer = Announcer()
   private var isPresented = false
   private var isClosed = false
+  /// The greatest number of rows that stay visible while products are added.
+  private static let fewRows = 64
+
   private var isAdding: Bool { controller.state == .adding }
   /// A Boolean value indicating whether the table was read completely at least once.
   private var wasRead = false
@@ -77,9 +81,8 @@ package final class ImportWindow {
     header.showTitle(window.title ?? "", subtitle: nil)
     save.isVisible = false
     summary.xalign = 0
-    summary.isWrapping = true
+    summary.prefersOneLine = true
     summary.horizontalExpand = true
-    let heading = Box(.horizontal, spacing: 12)
     heading.append(summary)
     heading.append(rows.filter)
     heading.append(save)
@@ -111,6 +114,7 @@ package final class ImportWindow {
       self?.controller.choose($0, for: $1)
       self?.update()
     }
+    rows.root.onWidthChange { [weak self] in MainLoop.idle { self?.fitSummary() } }
     rows.onEdited = { [weak self] in self?.accept.grabFocus() }
   }
 
@@ -122,7 +126,11 @@ package final class ImportWindow {
     // The standard destinations change with the open list.
     let text = controller.groups.addedText(controller.conventions)
     controller.add { [weak self] in self?.finish($0, text) }
-    if isAdding { progress.show(tr("Adding the products…")) }
+    if isAdding {
+      progress.show(tr("Adding the products…"))
+      // Removing the widgets of many rows takes too long for the event in which the products appear in the list.
+      if controller.rows.count > Self.fewRows { rows.clear() }
+    }
     update()
   }
 
@@ -131,9 +139,10 @@ package final class ImportWindow {
   ///   - message: The message that says where they are.
   private func finish(_ count: Int?, _ message: String) {
     guard let count else {
+      rows.showFiltered()
       update()
       let text = tr("The products can’t be added.")
-      summary.text = text
+      summarize(text)
       announcer.announce(text, in: window)
       return
     }
@@ -173,7 +182,7 @@ package final class ImportWindow {
         guard let self, let message else { return }
         // Translators: {message} is an error message of the system.
         let text = tr("The rows can’t be saved: {message}").filled(["message": message])
-        summary.text = text
+        summarize(text)
         announcer.announce(text, in: window)
       }
     }
@@ -186,7 +195,10 @@ package final class ImportWindow {
     controller.cancel()
     controller.delegate = nil
     chooser?.close()
-    window.destroy()
+    window.isVisible = false
+    // The widgets of all rows and the window are removed in two steps, each of which takes less than a frame may.
+    rows.clear()
+    MainLoop.idle { [window] in window.destroy() }
     onClose()
   }
 
@@ -207,8 +219,21 @@ package final class ImportWindow {
     case .ready: destinations.show(controller)
     case .adding, .failed, .lines: break
     }
-    guard let added else { return summary.text = controller.summaryText }
-    summary.text = hasProducts ? controller.countText : reportText(added)
+    guard let added else { return summarize(controller.summaryText) }
+    summarize(hasProducts ? controller.countText : reportText(added))
+  }
+
+  private func summarize(_ text: String) {
+    summary.text = text
+    // GTK measures a text that wraps at many widths, which takes too long while the rows are counted.
+    if controller.state == .reading { summary.wraps = false } else { fitSummary() }
+  }
+
+  /// Wraps the text above the rows if it doesn't fit one line.
+  private func fitSummary() {
+    summary.wraps = false
+    let width = heading.allocatedWidth
+    summary.wraps = width > 0 && heading.naturalWidth > width
   }
 
   private func reportText(_ count: Int) -> String {
@@ -231,7 +256,7 @@ package final class ImportWindow {
       accept.isVisible = false
       cancel.label = tr("_Close")
     } else {
-      summary.text = reason.text
+      summarize(reason.text)
     }
     present()
     announcer.announce(reason.text, in: window)

@@ -187,7 +187,7 @@ package final class ProductListView {
   /// Selects a row, scrolls to it and gives it the focus.
   func select(_ rank: Int, focusing: Bool = true) {
     guard (0..<model.count).contains(rank), let position = position(of: rank) else { return }
-    model.addAll()
+    model.add(upTo: position + 1)
     selection.select(position)
     list.scrollTo(position, focusing: focusing && !addRow.isTyping)
   }

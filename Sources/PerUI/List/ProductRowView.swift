@@ -137,7 +137,7 @@ final class ProductRowView {
 
     let isLongShown =
       shown.longDetails != shown.details
-      && layout.fits(shown.longDetails, as: detailsText, in: productWidth)
+      && layout.texts.fits(shown.longDetails, as: detailsText, in: productWidth)
     let text = (isLongShown ? shown.longDetails : shown.details).withoutBreaksInAmounts
     if details.text != text { details.text = text }
     var hidden: [String] = []
@@ -145,11 +145,13 @@ final class ProductRowView {
       (titleText, Self.greatestLines), (detailsText, nil), (terms.text, nil), (needed.text, nil),
       (note.text, Self.greatestLines),
     ] {
-      guard let text, !layout.setLines(of: text, in: productWidth, atMost: limit) else { continue }
+      guard let text, !layout.texts.setLines(of: text, in: productWidth, atMost: limit) else {
+        continue
+      }
       hidden.append(text.view.text)
     }
     for text in [unitPriceText, verdictText] {
-      layout.setLines(of: text, in: isStacked ? wholeWidth : priceWidth)
+      layout.texts.setLines(of: text, in: isStacked ? wholeWidth : priceWidth)
     }
     let tooltip = (hidden + [shown.entered].compactMap(\.self)).joined(separator: "\n")
     if root.tooltip ?? "" != tooltip { root.tooltip = tooltip.isEmpty ? nil : tooltip }

@@ -213,6 +213,18 @@ final class MainWindowTests: MainWindowTestCase {
     }
   }
 
+  func testALongToastWrapsInANarrowWindow() async throws {
+    try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
+      main.window.defaultSize = (width: 360, height: 660)
+      waitUntil("The window is narrow.") { main.window.allocatedWidth == 360 }
+      let text = "Added 98,348 products here and 1,468 products to 2 new comparisons"
+      main.tell(text)
+      let label = try XCTUnwrap(main.window.all(Label.self).first { $0.text == text })
+      waitUntil("The toast is shown.") { label.isMapped && label.allocatedHeight > 30 }
+      XCTAssertFalse(label.isEllipsized)
+    }
+  }
+
   func testAShortToastHasOneLine() async throws {
     try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
       main.list.selection.select(0)

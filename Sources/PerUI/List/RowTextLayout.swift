@@ -1,0 +1,59 @@
+internal import Gtk
+
+/// Measures the texts of rows, which are inscriptions.
+@MainActor
+final class RowTextLayout {
+  private let ruler: TextRuler
+
+  /// - Parameter features: The OpenType features of the texts, as in the style sheet.
+  init(features: String = "") {
+    ruler = TextRuler(features: features)
+  }
+
+  /// Measures all texts again, after the font changed.
+  func forgetFonts() {
+    ruler.forgetFonts()
+  }
+
+  /// Returns the size of a text.
+  ///
+  /// - Parameter width: The width at which lines wrap, in pixels; nil for one line.
+  func measure(
+    _ text: String, as kind: RowText, wrappingAt width: Int? = nil
+  ) -> TextRuler.Size {
+    ruler.measure(text, of: kind.view, style: kind.style, wrappingAt: width)
+  }
+
+  /// Returns whether a text fits one line.
+  func fits(_ text: String, as kind: RowText, in width: Int) -> Bool {
+    ruler.certainlyFits(text, in: width, of: kind.view, style: kind.style)
+      || measure(text, as: kind).width <= width
+  }
+
+  /// Gives a text the lines that it needs.
+  ///
+  /// - Parameter limit: The maximum number of lines; nil for no limit.
+  /// - Returns: Whether the whole text is shown.
+  @discardableResult
+  func setLines(of kind: RowText, in width: Int, atMost limit: Int? = nil) -> Bool {
+    let view = kind.view
+    if !view.isVisible
+      || ruler.certainlyFits(view.text, in: width, of: view, style: kind.style)
+    {
+      view.lines = 1
+      if view.heightRequest != -1 { view.heightRequest = -1 }
+      return true
+    }
+    let size = measure(view.text, as: kind, wrappingAt: width)
+    view.lines = min(size.lines, limit ?? size.lines)
+    // Letters of other fonts can be higher than a line of the widget's font.
+    view.heightRequest = (size.height * view.lines + size.lines - 1) / size.lines
+    return view.lines == size.lines
+  }
+}
+
+/// A text of a row, with the name of its font.
+struct RowText {
+  let view: Inscription
+  let style: String
+}
