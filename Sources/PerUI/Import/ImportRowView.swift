@@ -99,6 +99,9 @@ final class ImportRowView {
     fileprivate var edit: Int?
   }
 
+  /// A Boolean value indicating whether the row is in the list.
+  var isMapped: Bool { root.isMapped }
+
   /// Wraps the reading if it doesn't fit one line.
   ///
   /// - Parameter width: The width of a row, in pixels.

@@ -143,6 +143,8 @@ final class ImportRowsView {
 
   private func fit(_ row: ImportRowView) {
     guard let width = list?.allocatedWidth, width > 0 else { return }
+    // Widgets have the fonts of the style sheet when they are in the list.
+    guard row.isMapped else { return fitRowsSoon() }
     row.fit(layout, width: width - 2 * Self.padding, sides: &sideWidths)
   }
 
@@ -152,7 +154,7 @@ final class ImportRowsView {
     fitting = MainLoop.idle { [weak self] in
       guard let self else { return }
       fitting = nil
-      factory.forEachBound { row, _ in self.fit(row) }
+      factory.forEachBound { row, _ in if row.isMapped { self.fit(row) } }
     }
   }
 
