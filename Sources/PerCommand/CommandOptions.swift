@@ -198,3 +198,12 @@ struct CommandOptions {
       decimalMark: decimal, groupingMark: group, currency: currency, measures: measures)
   }
 }
+
+extension CommandOptions {
+  /// Makes the reader of the lines on two threads.
+  func makeReader() -> LineReader {
+    let language = notation.language
+    BackgroundThread.run { LineReader.prepareOffers(in: language) }
+    return LineReader(notation: notation, offers: .read)
+  }
+}

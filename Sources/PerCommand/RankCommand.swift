@@ -50,7 +50,7 @@ struct RankCommand {
 
   init(_ options: CommandOptions) throws(CommandOptions.UsageError) {
     self.options = options
-    reader = LineReader(notation: options.notation, offers: .read)
+    reader = options.makeReader()
     shown = Shown(notation: options.notation)
     per = try OptionAmount.per(options.per, with: reader)
     need = try OptionAmount.need(options.need, with: reader)

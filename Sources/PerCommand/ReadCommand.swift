@@ -11,7 +11,7 @@ struct ReadCommand: Sendable {
 
   init(_ options: CommandOptions) throws(CommandOptions.UsageError) {
     self.options = options
-    let reader = LineReader(notation: options.notation, offers: .read)
+    let reader = options.makeReader()
     self.reader = reader
     shown = Shown(notation: options.notation)
     per = try OptionAmount.per(options.per, with: reader)

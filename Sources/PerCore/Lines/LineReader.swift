@@ -32,6 +32,12 @@ public struct LineReader: Sendable {
     offerHints = OfferHints(offerWords)
   }
 
+  /// Makes the phrases of offers for lines in a language, which takes about as long as the other words. Another thread can
+  /// do it while a reader is made.
+  public static func prepareOffers(in language: String) {
+    _ = OfferWords.known(in: language)
+  }
+
   /// Returns a reader of numbers with other marks; nil for `groupingMark` if digits are not grouped.
   ///
   /// The readers share their words, so this takes no time.

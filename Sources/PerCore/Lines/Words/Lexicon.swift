@@ -32,6 +32,7 @@ struct Lexicon: Sendable {
         for entry in language.entries {
           let sense = entry.sense.resolved(for: notation)
           if sense.unit == .stone, !hasStone { continue }
+          if rank == 2, !sense.hasWordsKnownAbroad { continue }
           WordList(entry.words).forEach { word in
             if word.isOwnOnly, rank > 0 { return }
             if rank == 2, !sense.isKnownAbroad(word) { return }
@@ -144,12 +145,16 @@ extension WordSense {
     return sense
   }
 
+  /// Whether words with this meaning can be read in other languages.
+  fileprivate var hasWordsKnownAbroad: Bool {
+    roles == .including || !roles.isDisjoint(with: [.unit, .drained, .packAfter, .deposit])
+  }
+
   /// Whether the word is read in other languages: only units, drained weights, packs, deposits and "including" are,
   /// except for short words, which can have another meaning there.
   fileprivate func isKnownAbroad(_ word: WordList.Word) -> Bool {
+    guard hasWordsKnownAbroad else { return false }
     if roles == .including { return !word.isOfAnotherScript && word.count >= 4 }
-    let known: WordRoles = [.unit, .drained, .packAfter, .deposit]
-    guard !roles.isDisjoint(with: known) else { return false }
     if word.isOfAnotherScript { return true }
     // "Pant" is a deposit in Sweden only.
     if roles.contains(.deposit) { return word.count >= 5 }
