@@ -31,15 +31,12 @@ final class ImportRowView {
     title.showsTooltipOnlyIfEllipsized()
     title.addClass("name")
     content.horizontalExpand = true
-    content.append(title)
-    content.append(reading.root)
+    content.append(title, reading.root)
     edit.setNameAndTooltip(tr("Edit Row"))
     edit.hasFrame = false
     edit.verticalAlignment = .start
     edit.onClick { [weak self] in self?.onEdit() }
-    root.append(line)
-    root.append(content)
-    root.append(edit)
+    root.append(line, content, edit)
     item.child = root
   }
 

@@ -59,7 +59,7 @@ final class ImportRowsView {
       controller.edit(index(position), text)
       onEdited()
     }
-    row.reading.onAnswer = { [weak self, weak row] answer in
+    row.reading.answers.onAnswer = { [weak self, weak row] answer in
       guard let self, let position = row?.item.position else { return }
       controller.choose(answer, for: index(position))
     }
@@ -104,9 +104,7 @@ final class ImportRowsView {
   func append(from start: Int) {
     let rows = start..<controller.rows.count
     reserveDigits()
-    guard shown != nil else {
-      return model.splice(start, removing: 0, adding: rows.count)
-    }
+    guard shown != nil else { return model.splice(start, removing: 0, adding: rows.count) }
     let added = rows.filter { controller.rows[$0].product == nil }
     model.splice(shown?.count ?? 0, removing: 0, adding: added.count)
     shown? += added
