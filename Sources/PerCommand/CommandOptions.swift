@@ -61,9 +61,7 @@ struct CommandOptions {
       let name = String(fields[0])
       let given = fields.count > 1 ? String(fields[1]) : nil
       if try readFlag(name, given) { continue }
-      guard Self.valued.contains(name) else {
-        throw UsageError(message: "unknown option \(name)")
-      }
+      guard Self.valued.contains(name) else { throw UsageError(message: "unknown option \(name)") }
       guard let value = given ?? rest.popFirst() else {
         throw UsageError(message: "option \(name) needs a value")
       }
@@ -102,25 +100,15 @@ struct CommandOptions {
   private mutating func read(_ name: String, _ value: String) throws(UsageError) {
     switch name {
     case "--locale": locale = value
-    case "--decimal":
-      guard value.count == 1, let mark = value.first, !mark.isNumber, !mark.isLetter else {
-        throw UsageError(message: "--decimal needs one character, such as , or .")
-      }
-      decimal = mark
-    case "--group":
-      guard value.count == 1, let mark = value.first, !mark.isNumber, !mark.isLetter else {
-        throw UsageError(message: "--group needs one character, such as . or ,")
-      }
-      group = mark
+    case "--decimal": decimal = try mark(value, of: name, examples: ", or .")
+    case "--group": group = try mark(value, of: name, examples: ". or ,")
     case "--currency":
       guard let code = Currency.all.first(where: { $0.code == value.uppercased() })?.code else {
         throw UsageError(message: "--currency needs an ISO 4217 code, such as EUR, not \(value)")
       }
       currency = code
     case "--measures":
-      let systems: [String: MeasureSystem] = [
-        "metric": .metric, "us": .us, "imperial": .imperial,
-      ]
+      let systems: [String: MeasureSystem] = ["metric": .metric, "us": .us, "imperial": .imperial]
       guard let system = systems[value] else {
         throw UsageError(message: "--measures needs metric, us or imperial")
       }
@@ -146,6 +134,15 @@ struct CommandOptions {
       }
       top = count
     }
+  }
+
+  private func mark(
+    _ value: String, of name: String, examples: String
+  ) throws(UsageError) -> Character {
+    guard value.count == 1, let mark = value.first, !mark.isNumber, !mark.isLetter else {
+      throw UsageError(message: "\(name) needs one character, such as \(examples)")
+    }
+    return mark
   }
 
   private mutating func readSeparator(_ value: String) throws(UsageError) {

@@ -69,8 +69,7 @@ extension RankCommand {
 
   /// Returns base units as the window shows them, which are rounded if the packs have mixed units.
   private func amount(_ base: Rational, _ plan: NeedPlan, beside left: Rational? = nil) -> String {
-    let text = PackText.small(
-      base, like: plan.need.unit, beside: left, format: shown.numbers)
+    let text = PackText.small(base, like: plan.need.unit, beside: left, format: shown.numbers)
     return text.number + " " + shown.unit(text.unit, plural: text.number != "1")
   }
 

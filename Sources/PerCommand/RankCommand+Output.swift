@@ -84,8 +84,7 @@ extension RankCommand {
       for (rank, row) in places(ranking) {
         let value = value(row, ranking).map { value in
           let isExact = value.exactDecimals.map { $0 <= 12 } == true
-          return NumberFormat.plain.string(
-            isExact ? value : value.rounded(significantDigits: 12))
+          return NumberFormat.plain.string(isExact ? value : value.rounded(significantDigits: 12))
         }
         var cells: [String] = [
           rank.map { String($0) } ?? "", FormulaGuard.guarded(row.product.name),

@@ -11,20 +11,6 @@ struct RankCommand {
     let text: String
   }
 
-  /// What a row is that is no product.
-  enum Content: String {
-    case title, header, total
-
-    /// The reason in the message on standard error.
-    var reason: String {
-      switch self {
-      case .title: "above the header"
-      case .header: "repeated header"
-      case .total: "total"
-      }
-    }
-  }
-
   /// The rows that can be compared with each other.
   struct Ranking {
     let kind: Kind
@@ -44,7 +30,7 @@ struct RankCommand {
   private let need: LineAmount?
   var rankings: [Ranking] = []
   private(set) var refused: [Unranked<LineReason>] = []
-  private(set) var leftOut: [Unranked<Content>] = []
+  private(set) var leftOut: [Unranked<TableRow.Content>] = []
   /// The number of products that were read.
   private var count = 0
 
@@ -62,8 +48,7 @@ struct RankCommand {
   mutating func run() -> Int32 {
     for name in options.operands.isEmpty ? ["-"] : options.operands {
       do throws(Input.Failure) {
-        try read(
-          try Input(name, encoding: options.encoding, language: options.notation.language))
+        try read(try Input(name, encoding: options.encoding, language: options.notation.language))
       } catch {
         Output.writeDiagnostic(error.message)
         return 2
@@ -145,9 +130,10 @@ struct RankCommand {
         add(product, file, row.line)
       }
     case .refused(let reason): refuse(file, row.line, reason, table.text(of: row))
-    case .title: leaveOut(file, row.line, .title, table.text(of: row))
-    case .header: leaveOut(file, row.line, .header, table.text(of: row))
-    case .total: leaveOut(file, row.line, .total, table.text(of: row))
+    case .leftOut(let content):
+      leftOut.append(
+        Unranked(file: file, line: row.line, why: content, text: table.text(of: row)))
+      Output.writeError("\(file):\(row.line): left out: \(content.reason)")
     }
   }
 
@@ -172,9 +158,7 @@ struct RankCommand {
     }
   }
 
-  private func missing(
-    _ place: String, in input: Input, titles: [String]?, count: Int
-  ) -> String {
+  private func missing(_ place: String, in input: Input, titles: [String]?, count: Int) -> String {
     let columns = titles.map { $0.filter { !$0.isEmpty }.joined(separator: ", ") }
     let what =
       columns.map { "the headers \($0)" }
@@ -189,13 +173,6 @@ struct RankCommand {
 
   private mutating func refuse(_ file: String, _ line: Int, _ reason: LineReason, _ text: String) {
     refused.append(Unranked(file: file, line: line, why: reason, text: text))
-  }
-
-  private mutating func leaveOut(
-    _ file: String, _ line: Int, _ content: Content, _ text: String
-  ) {
-    leftOut.append(Unranked(file: file, line: line, why: content, text: text))
-    Output.writeError("\(file):\(line): left out: \(content.reason)")
   }
 
   private mutating func add(_ outcome: LineOutcome, _ line: String, _ file: String, _ number: Int) {
@@ -226,6 +203,17 @@ struct RankCommand {
       rankings[place].rows.append(row)
     } else {
       rankings.append(Ranking(kind: kind, per: per, rows: [row]))
+    }
+  }
+}
+
+extension TableRow.Content {
+  /// The reason in the message on standard error.
+  fileprivate var reason: String {
+    switch self {
+    case .title: "above the header"
+    case .header: "repeated header"
+    case .total: "total"
     }
   }
 }

@@ -85,9 +85,7 @@ public enum FileWriter {
   }
 
   /// Gives a file the permissions of an existing one.
-  private static func copyPermissions(
-    of path: String, to descriptor: Int32
-  ) throws(Failure) {
+  private static func copyPermissions(of path: String, to descriptor: Int32) throws(Failure) {
     var status = stat()
     guard stat(path, &status) == 0 else { return }
     switch status.st_mode & S_IFMT {

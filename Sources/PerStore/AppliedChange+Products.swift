@@ -7,9 +7,7 @@ extension AppliedChange {
   ///   - comparison: The comparison after the change.
   ///   - products: The products after the change.
   /// - Throws: An error if the products cannot be compared.
-  init(
-    _ change: Change, to comparison: Comparison, of products: [Product]
-  ) throws(DatabaseError) {
+  init(_ change: Change, to comparison: Comparison, of products: [Product]) throws(DatabaseError) {
     let list = try ProductList(products, of: comparison)
     self.init(
       change, revision: comparison.revision, summary: ComparisonSummary(comparison, of: list))

@@ -12,9 +12,7 @@ public enum DataFolder {
   }
 
   /// - Parameter environment: Returns the value of a variable.
-  package static func path(
-    environment: (String) -> String?
-  ) throws(StoreFailure) -> String {
+  package static func path(environment: (String) -> String?) throws(StoreFailure) -> String {
     if let data = absolute(environment("XDG_DATA_HOME")) { return data + "/per" }
     guard let home = absolute(environment("HOME")) ?? homeOfUser() else {
       throw StoreFailure(.noHome, path: "~/.local/share/per")

@@ -29,11 +29,7 @@ extension Database {
         else { throw .damage("A display unit cannot be read") }
         displayUnit = DisplayUnit(multiple, unit)
       }
-      var currency: Currency?
-      if !row.isNull(4) {
-        currency = Currency(stored: row.text(4))
-        guard currency != nil else { throw .damage("A currency cannot be read") }
-      }
+      let currency = try row.value(4, Currency.init(stored:), orDamage: "A currency cannot be read")
       return ComparisonSummary(
         comparison: Comparison(
           id: row.integer(0), name: row.text(1), displayUnit: displayUnit, currency: currency,
@@ -123,9 +119,7 @@ extension Database {
   /// Writes changes in one transaction.
   ///
   /// - Parameter generation: The number of commits that the file contains after that.
-  func commit(
-    _ changes: some Sequence<AppliedChange>, generation: Int64
-  ) throws(DatabaseError) {
+  func commit(_ changes: some Sequence<AppliedChange>, generation: Int64) throws(DatabaseError) {
     lastRead = nil
     try transaction { () throws(DatabaseError) in
       for change in changes { try write(change) }
@@ -171,8 +165,7 @@ extension Database {
     case .create(let comparison, let products):
       try create(comparison, revision: applied.revision)
       for product in products { try insert(product, into: comparison.id) }
-      try raiseLastIDs(
-        comparison: comparison.id, product: products.lazy.map(\.id).max() ?? 0)
+      try raiseLastIDs(comparison: comparison.id, product: products.lazy.map(\.id).max() ?? 0)
       if !products.isEmpty { try update(comparison.id, applied, growth: products.count) }
     case .delete(let comparison, let products):
       // Undo can only restore the products that the change contains.
@@ -192,9 +185,7 @@ extension Database {
     guard changedRows == 1 else { throw .constraint("The change does not fit the library") }
   }
 
-  private func create(
-    _ comparison: Comparison, revision: Int64
-  ) throws(DatabaseError) {
+  private func create(_ comparison: Comparison, revision: Int64) throws(DatabaseError) {
     let values = Self.values(of: comparison)
     try run(
       """
@@ -212,9 +203,7 @@ extension Database {
   private func update(
     _ id: Comparison.ID, _ applied: AppliedChange, growth: Int
   ) throws(DatabaseError) {
-    guard let summary = applied.summary else {
-      throw .constraint("The change has no summary")
-    }
+    guard let summary = applied.summary else { throw .constraint("The change has no summary") }
     try runOnOneRow(
       "UPDATE comparison SET revision = ?, count = ?, best = ? WHERE id = ? AND count = ?",
       .integer(applied.revision), .integer(Int64(summary.count)), .optional(summary.best?.id),

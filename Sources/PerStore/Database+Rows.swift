@@ -4,24 +4,19 @@ extension Statement {
   /// Returns what the user buys, in five columns.
   func buying(at column: Int32) throws(DatabaseError) -> Buying {
     var buying = Buying()
-    if !isNull(column) {
-      guard let packs = Buying.Packs(rawValue: text(column)) else {
-        throw .damage("What is bought cannot be read")
-      }
-      buying.packs = packs
-    }
+    let packs = try value(
+      column, Buying.Packs.init(rawValue:), orDamage: "What is bought cannot be read")
+    if let packs { buying.packs = packs }
     if !isNull(column + 1) {
       guard let quantity = try? Amount(plain: text(column + 1), expression: text(column + 2)),
         let unit = Unit(rawValue: text(column + 3))
       else { throw .damage("A needed amount cannot be read") }
       buying.need = Need(quantity, unit)
     }
-    if !isNull(column + 4) {
-      guard let weight = Buying.Weight(rawValue: text(column + 4)) else {
-        throw .damage("The weight of a comparison cannot be read")
-      }
-      buying.weight = weight
-    }
+    let weight = try value(
+      column + 4, Buying.Weight.init(rawValue:),
+      orDamage: "The weight of a comparison cannot be read")
+    if let weight { buying.weight = weight }
     return buying
   }
 
@@ -31,21 +26,15 @@ extension Statement {
     guard matchesChecksum(column..<column + 15), let unit = Unit(rawValue: text(column + 3)),
       let quantity = try? Amount(plain: text(column + 1), expression: text(column + 2))
     else { throw .damage("Product \(id) cannot be read") }
-    var entered: CalendarDay?
-    if !isNull(column + 14) {
-      entered = CalendarDay(text: text(column + 14))
-      guard entered != nil else { throw .damage("A day of product \(id) is wrong") }
-    }
-    var (price, offer): (Amount?, Offer?)
-    if !isNull(column + 4) {
-      price = try? Amount(plain: text(column + 4), expression: text(column + 5))
-      guard price != nil else { throw .damage("The price of product \(id) cannot be read") }
-    }
-    if !isNull(column + 6) {
-      let limit = isNull(column + 7) ? nil : Int(integer(column + 7))
-      offer = Offer(plainTerms: text(column + 6), limit: limit)
-      guard offer != nil else { throw .damage("The offer of product \(id) cannot be read") }
-    }
+    let entered = try value(
+      column + 14, CalendarDay.init(text:), orDamage: "A day of product \(id) is wrong")
+    let price = try value(
+      column + 4, { try? Amount(plain: $0, expression: text(column + 5)) },
+      orDamage: "The price of product \(id) cannot be read")
+    let limit = isNull(column + 7) ? nil : Int(integer(column + 7))
+    let offer = try value(
+      column + 6, { Offer(plainTerms: $0, limit: limit) },
+      orDamage: "The offer of product \(id) cannot be read")
     let terms = try terms(at: column + 8, of: id)
     do throws(OfferError) {
       return try Product(

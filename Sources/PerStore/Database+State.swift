@@ -44,9 +44,7 @@ extension Database {
   }
 
   /// Returns whether the tables are those of a version of Per. Those of a later version are unknown.
-  private func hasTables(
-    of schema: Schema, version: Int64
-  ) throws(DatabaseError) -> Bool {
+  private func hasTables(of schema: Schema, version: Int64) throws(DatabaseError) -> Bool {
     guard version >= 0 else { return false }
     guard version > schema.version else { return try tables() == schema.tables(version: version) }
     return try integer(
@@ -57,9 +55,7 @@ extension Database {
   }
 
   /// Returns whether Per can have written this content of its tables.
-  private func hasSoundContent(
-    version: Int64, of schema: Schema
-  ) throws(DatabaseError) -> Bool {
+  private func hasSoundContent(version: Int64, of schema: Schema) throws(DatabaseError) -> Bool {
     // Without indexes this is as fast as quick_check. It also checks the order of the keys.
     let verdict = try rows("PRAGMA integrity_check(1)") { $0.text(0) }
     guard verdict == ["ok"] else {

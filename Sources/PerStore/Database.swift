@@ -25,9 +25,7 @@ final class Database {
   convenience init(image: [UInt8]) throws(DatabaseError) {
     try self.init(name: ":memory:", isReadOnly: true)
     // SQLite frees this copy.
-    guard let copy = sqlite3_malloc64(UInt64(image.count)) else {
-      throw error(SQLITE_NOMEM)
-    }
+    guard let copy = sqlite3_malloc64(UInt64(image.count)) else { throw error(SQLITE_NOMEM) }
     copy.copyMemory(from: image, byteCount: image.count)
     let code = sqlite3_deserialize(
       connection, "main", copy.assumingMemoryBound(to: UInt8.self), Int64(image.count),
@@ -40,9 +38,7 @@ final class Database {
     // A connection is used by one thread at a time.
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX
     let code = sqlite3_open_v2(name, &handle, flags, nil)
-    guard let handle else {
-      throw DatabaseError(code: SQLITE_NOMEM, message: "out of memory")
-    }
+    guard let handle else { throw DatabaseError(code: SQLITE_NOMEM, message: "out of memory") }
     connection = handle
     self.isReadOnly = isReadOnly || sqlite3_db_readonly(handle, "main") == 1
     guard code == SQLITE_OK else { throw error(code) }

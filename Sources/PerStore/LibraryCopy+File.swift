@@ -42,9 +42,7 @@ extension LibraryCopy {
   }
 
   /// Reads the pages of a file unless they are damaged.
-  private static func sound(
-    _ pages: PageFile, schema: Schema, _ legacy: LegacyValues
-  ) -> Reading {
+  private static func sound(_ pages: PageFile, schema: Schema, _ legacy: LegacyValues) -> Reading {
     do throws(DatabaseError) {
       let image = try Database(image: pages.image())
       switch try image.state(of: schema) {

@@ -13,17 +13,17 @@ package struct Schema: Sendable {
   /// The conversion from one version to the next.
   package struct Step: Sendable, ExpressibleByStringLiteral {
     let script: StaticString
-    /// Converts what SQL can't, after all scripts have run; returns the number of comparisons that were split.
-    let convert: (@Sendable (Database, LegacyValues) throws(DatabaseError) -> Int)?
+    /// Converts what SQL can't, after all scripts have run, and counts the comparisons that are split.
+    let convert: Conversion
+
+    typealias Conversion =
+      @Sendable (Database, LegacyValues, _ splits: inout Int) throws(DatabaseError) -> Void
 
     package init(stringLiteral script: StaticString) {
-      (self.script, convert) = (script, nil)
+      self.init(script)
     }
 
-    init(
-      _ script: StaticString,
-      convert: (@Sendable (Database, LegacyValues) throws(DatabaseError) -> Int)? = nil
-    ) {
+    init(_ script: StaticString, convert: @escaping Conversion = { _, _, _ in }) {
       (self.script, self.convert) = (script, convert)
     }
   }
@@ -53,21 +53,12 @@ package struct Schema: Sendable {
   /// The schema of this version of Per.
   package static let current = Schema(steps: [
     Step(version1),
-    Step(version2) { (database, legacy) throws(DatabaseError) in
-      try database.convertToVersion2(legacy)
+    Step(version2) { (database, legacy, splits) throws(DatabaseError) in
+      splits = try database.convertToVersion2(legacy)
     },
-    Step(version3) { (database, _) throws(DatabaseError) in
-      try database.convertToVersion3()
-      return 0
-    },
-    Step(version4) { (database, _) throws(DatabaseError) in
-      try database.convertToVersion4()
-      return 0
-    },
-    Step(version5) { (database, _) throws(DatabaseError) in
-      try database.convertToVersion5()
-      return 0
-    },
+    Step(version3) { (database, _, _) throws(DatabaseError) in try database.convertToVersion3() },
+    Step(version4) { (database, _, _) throws(DatabaseError) in try database.convertToVersion4() },
+    Step(version5) { (database, _, _) throws(DatabaseError) in try database.convertToVersion5() },
   ])
 }
 
@@ -100,7 +91,7 @@ extension Schema {
     try database.transaction { () throws(DatabaseError) in
       try take(from: version, in: database)
       for step in steps.dropFirst(Int(version)) {
-        splits += try step.convert?(database, legacy) ?? 0
+        try step.convert(database, legacy, &splits)
       }
       let violations = try database.rows("PRAGMA foreign_key_check") { $0.text(0) }
       guard violations.isEmpty else { throw .damage("A product refers to a missing comparison") }

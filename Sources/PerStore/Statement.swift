@@ -29,9 +29,7 @@ final class Statement {
   }
 
   private func check(_ code: Int32) throws(DatabaseError) {
-    guard code == SQLITE_OK else {
-      throw DatabaseError(code: code, connection: connection)
-    }
+    guard code == SQLITE_OK else { throw DatabaseError(code: code, connection: connection) }
   }
 
   /// Binds values to all parameters in their order.
@@ -113,5 +111,16 @@ final class Statement {
     if isValid, memchr(start, 0, length) == nil { return text }
     hasReadInvalidText = true
     return ""
+  }
+
+  /// Returns what `read` makes of the text of a column; nil if the column is null.
+  ///
+  /// - Throws: An error with the message if `read` returns nil.
+  func value<Result>(
+    _ column: Int32, _ read: (String) -> Result?, orDamage message: @autoclosure () -> String
+  ) throws(DatabaseError) -> Result? {
+    guard !isNull(column) else { return nil }
+    guard let value = read(text(column)) else { throw .damage(message()) }
+    return value
   }
 }

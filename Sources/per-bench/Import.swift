@@ -140,13 +140,8 @@ private struct Memory {
   let resident, peak: Int
 
   init() {
-    let status = Files.text("/proc/self/status") ?? ""
-    func bytes(_ key: String) -> Int {
-      let line = status.split(separator: "\n").first { $0.hasPrefix(key) }
-      return (line?.split(separator: " ").dropFirst().first).flatMap { Int($0) }.map { $0 << 10 }
-        ?? 0
-    }
-    (resident, peak) = (bytes("VmRSS:"), bytes("VmHWM:"))
+    func bytes(_ name: String) -> Int { Int((try? processStatus(name)) ?? 0) << 10 }
+    (resident, peak) = (bytes("VmRSS"), bytes("VmHWM"))
   }
 
   /// Sets the peak to what is in memory now.

@@ -6,9 +6,7 @@ import TestSupport
 private final class Spy: ProductListControllerDelegate {
   var rank = 0
 
-  func productList(
-    _ controller: ProductListController, didUpdate updates: [ListUpdate]
-  ) {
+  func productList(_ controller: ProductListController, didUpdate updates: [ListUpdate]) {
     if case .insert(let rank) = updates.last { self.rank = rank }
   }
 }

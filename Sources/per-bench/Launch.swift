@@ -37,17 +37,18 @@ struct Launch {
     mapped = Double(times.mapped_nanoseconds - start) / 1e9
     painted = Double(times.painted_nanoseconds - start) / 1e9
     settled = Double(times.settled_nanoseconds - start) / 1e9
-    resident = try Self.field("VmRSS", in: "/proc/\(process)/status")
-    peakResident = try Self.field("VmHWM", in: "/proc/\(process)/status")
+    resident = try processStatus("VmRSS", of: "\(process)")
+    peakResident = try processStatus("VmHWM", of: "\(process)")
   }
+}
 
-  /// Returns a value that the kernel reports in kB.
-  private static func field(_ name: String, in file: String) throws -> Double {
-    let line = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
-      .first { $0.hasPrefix(name + ":") }
-    guard let words = line?.split(whereSeparator: \.isWhitespace), words.count > 1,
-      let value = Double(words[1])
-    else { throw Failure("\(file) has no field \(name)") }
-    return value
-  }
+/// Returns a value that the kernel reports of a process in kB.
+func processStatus(_ name: String, of process: String = "self") throws -> Double {
+  let file = "/proc/\(process)/status"
+  let line = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
+    .first { $0.hasPrefix(name + ":") }
+  guard let words = line?.split(whereSeparator: \.isWhitespace), words.count > 1,
+    let value = Double(words[1])
+  else { throw Failure("\(file) has no field \(name)") }
+  return value
 }

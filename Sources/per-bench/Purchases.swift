@@ -51,8 +51,7 @@ private func search(
     let amount = Rational(quantity) * unit.factor
     let cents = Int.random(in: 300...900, using: &random)
     let price =
-      Rational(
-        max(29, Int(amount.approximation * Double(cents)) / 10 * 10 + 9)) / Rational(100)
+      Rational(max(29, Int(amount.approximation * Double(cents)) / 10 * 10 + 9)) / Rational(100)
     return try Pack(amount: amount, price: price, offer: offer(price, &random))
   }
   let need = packs.map(\.amount).min().map { $0 * Rational(count) } ?? .one

@@ -55,7 +55,8 @@ func measureSameWindow() throws {
 
 /// Creates a library with one comparison of the given number of products, and returns them.
 @MainActor
-private func makeLibrary(of count: Int, in folder: String) throws -> [Product] {
+@discardableResult
+func makeLibrary(of count: Int, in folder: String) throws -> [Product] {
   let store = try SQLiteStore.open(in: folder + "/per").store
   defer { store.close() }
   guard count > 0 else { return [] }

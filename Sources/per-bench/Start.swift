@@ -1,7 +1,5 @@
 import CBench
 import Foundation
-import PerCore
-import PerStore
 import TestSupport
 
 /// A configuration of GTK's rendering.
@@ -122,12 +120,7 @@ private func measureStart(
   let starter = try Starter(rounds: rounds, quiet: 1000)
   defer { starter.close() }
   let data = ScratchFolder()
-  var products = try ShelfPrices.load().products(count: count)
-  for index in products.indices { products[index].id = Product.ID(index + 1) }
-  let store = try SQLiteStore.open(in: data.path + "/per").store
-  var library = Library()
-  try store.commit(library.apply([.create(Comparison(id: 1), products)], as: nil).changes)
-  store.close()
+  try makeLibrary(of: count, in: data.path)
   heading(
     "Start: \(per) with \(grouped(count)) products in the open comparison, and with none. Medians of "
       + "\(starter.rounds) alternating starts."

@@ -12,9 +12,7 @@ final class VirtualDisplay {
 
   init() throws {
     var environment = home.environment
-    for variable in [
-      "GDK_DEBUG", "GDK_DISABLE", "GSK_RENDERER", "G_DEBUG", "G_MESSAGES_DEBUG",
-    ] {
+    for variable in ["GDK_DEBUG", "GDK_DISABLE", "GSK_RENDERER", "G_DEBUG", "G_MESSAGES_DEBUG"] {
       environment[variable] = nil
     }
     let server = Environment.packageRoot + "/tools/x-server"

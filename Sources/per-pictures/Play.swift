@@ -25,7 +25,7 @@ struct Play {
     try everyOffer()
     try longPurchase()
     try bars()
-    try windows()
+    windows()
   }
 
   // MARK: - The form
@@ -113,11 +113,11 @@ struct Play {
     menu.popUp()
     camera.look("main-menu")
     menu.popDown()
-    try main.window.find(DropDown.self, named: tr("Display Unit")).all(ToggleButton.self).first?
-      .isActive = true
+    let displayUnit = try main.window.find(DropDown.self, named: tr("Display Unit"))
+    let button = displayUnit.all(ToggleButton.self).first
+    button?.isActive = true
     camera.look("display-units")
-    try main.window.find(DropDown.self, named: tr("Display Unit")).all(ToggleButton.self).first?
-      .isActive = false
+    button?.isActive = false
   }
 
   private func closePopovers() {
@@ -221,22 +221,16 @@ struct Play {
     MainLoop.iterate(until: { main.imports.window?.controller.state != .reading })
   }
 
-  private func windows() throws {
-    main.window.activateAction("win.rename-comparison")
-    camera.look("rename")
-    closeLast()
-    main.window.activateAction("win.preferences")
-    camera.look("preferences")
-    closeLast()
-    main.window.activateAction("win.change-currency")
-    camera.look("currency")
-    closeLast()
-    main.window.activateAction("win.show-help-overlay")
-    camera.look("shortcuts")
-    closeLast()
-    main.window.activateAction("app.about")
-    camera.look("about")
-    closeLast()
+  private func windows() {
+    for (action, name) in [
+      ("win.rename-comparison", "rename"), ("win.preferences", "preferences"),
+      ("win.change-currency", "currency"), ("win.show-help-overlay", "shortcuts"),
+      ("app.about", "about"),
+    ] {
+      main.window.activateAction(action)
+      camera.look(name)
+      closeLast()
+    }
   }
 
   /// Closes the topmost window other than the main window.

@@ -66,21 +66,15 @@ final class WindowTests: DisplayTestCase {
     dialog.destroy()
   }
 
-  private let sections = [
-    ShortcutsWindow.Section(
-      name: "per", title: "Products & <Lists>",
-      groups: [
-        .init(
-          title: "\"List\"",
-          shortcuts: [
-            .init(title: "Add a product", accelerator: "<Control>n"),
-            .init(title: "Clear the list", accelerator: "<Control><Shift>Delete"),
-          ])
-      ])
-  ]
-
   func testShortcutsWindowEscapesMarkup() async throws {
-    let shortcuts = ShortcutsWindow(sections: sections)
+    let shortcuts = ShortcutsWindow(
+      title: "Products & <Lists>",
+      groups: [
+        (
+          "\"List\"",
+          [("Add a product", "<Control>n"), ("Clear the list", "<Control><Shift>Delete")]
+        )
+      ])
     shortcuts.present()
     XCTAssertTrue(MainLoop.iterate(until: { shortcuts.isMapped }))
     XCTAssertTrue(labels(in: shortcuts).contains("Clear the list"))

@@ -60,9 +60,7 @@ func tableRows(
       let unit = product.amount.unit.rawValue
       rows.append("\(product.name): \(amount) \(unit) \(price)\(offer)\(deposit)")
     case .refused(let reason): rows.append("\(row.line) \(reason.rawValue)")
-    case .title: rows.append("\(row.line) title")
-    case .header: rows.append("\(row.line) header")
-    case .total: rows.append("\(row.line) total")
+    case .leftOut(let content): rows.append("\(row.line) \(content.rawValue)")
     }
   }
   return rows

@@ -61,7 +61,7 @@ import Testing
         #expect(row.line > line, "\(number)")
         line = row.line
         let bytes = reader.text(of: row).utf8.filter { $0 > 0x20 }
-        if case .title = row.outcome { titles += bytes } else { content += bytes }
+        if case .leftOut(.title) = row.outcome { titles += bytes } else { content += bytes }
         if case .product(let product) = row.outcome {
           #expect(product.amount.value.isPositive && product.price?.isPositive == true)
           products += 1

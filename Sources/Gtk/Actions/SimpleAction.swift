@@ -43,25 +43,21 @@ public final class SimpleAction: Object {
     g_action_activate(opaque, target.map { g_variant_new_string($0) })
   }
 
-  @discardableResult
-  public func onActivate(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+  public func onActivate(_ body: @escaping @MainActor () -> Void) {
     connect("activate", body)
   }
 
   /// Calls `body` with the new value after the user changed the Boolean state.
-  @discardableResult
-  public func onChange(_ body: @escaping @MainActor (Bool) -> Void) -> SignalHandler {
+  public func onChange(_ body: @escaping @MainActor (Bool) -> Void) {
     onStateChange { body(g_variant_get_boolean($0) != 0) }
   }
 
   /// Calls `body` with the new value after the user changed the string state.
-  @discardableResult
-  public func onChoose(_ body: @escaping @MainActor (String) -> Void) -> SignalHandler {
+  public func onChoose(_ body: @escaping @MainActor (String) -> Void) {
     onStateChange { body(string(at: g_variant_get_string($0, nil)) ?? "") }
   }
 
-  private func onStateChange(_ body: @escaping @MainActor (OpaquePointer) -> Void) -> SignalHandler
-  {
+  private func onStateChange(_ body: @escaping @MainActor (OpaquePointer) -> Void) {
     connect("change-state") { arguments in
       guard let action = arguments.object(0), let state = arguments.variant(1) else { return }
       g_simple_action_set_state(OpaquePointer(action), state)

@@ -3,22 +3,18 @@ internal import CGtk
 /// Wraps GtkBox.
 @MainActor
 public final class Box: Widget {
-  override class var gType: GType { gtk_box_get_type() }
-
   /// - Parameter spacing: The space between the children, in pixels.
   public convenience init(_ orientation: Orientation, spacing: Int = 0) {
     self.init(adopting: gtk_box_new(orientation.value, Int32(spacing)))
   }
 
   public var orientation: Orientation {
-    get {
-      gtk_orientable_get_orientation(opaque) == GTK_ORIENTATION_VERTICAL ? .vertical : .horizontal
-    }
+    get { Orientation(gtk_orientable_get_orientation(opaque)) ?? .horizontal }
     set { gtk_orientable_set_orientation(opaque, newValue.value) }
   }
 
-  public func append(_ child: Widget) {
-    gtk_box_append(typed(), child.widget)
+  public func append(_ children: Widget...) {
+    for child in children { gtk_box_append(typed(), child.widget) }
   }
 
   public func prepend(_ child: Widget) {

@@ -7,8 +7,6 @@ internal import CGtk
 /// width.
 @MainActor
 public final class Clamp: Widget {
-  override class var gType: GType { per_type_invalid }
-
   /// - Parameter naturalWidth: The natural width, in pixels.
   public convenience init(naturalWidth: Int, child: Widget) {
     self.init(adopting: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))

@@ -3,8 +3,6 @@ internal import CGtk
 /// Wraps GtkExpander.
 @MainActor
 public final class Expander: Widget {
-  override class var gType: GType { gtk_expander_get_type() }
-
   /// Creates an expander with a label that has an underscore before its mnemonic.
   public convenience init(mnemonic: String) {
     self.init(adopting: gtk_expander_new_with_mnemonic(mnemonic))
@@ -22,8 +20,7 @@ public final class Expander: Widget {
   }
 
   /// Calls `body` whenever `isExpanded` changes.
-  @discardableResult
-  public func onExpandedChange(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+  public func onExpandedChange(_ body: @escaping @MainActor () -> Void) {
     connect("notify::expanded", body)
   }
 }

@@ -3,15 +3,12 @@ internal import CGtk
 /// Wraps GtkGrid.
 @MainActor
 public final class Grid: Widget {
-  override class var gType: GType { gtk_grid_get_type() }
-
   public convenience init() {
     self.init(adopting: gtk_grid_new())
   }
 
   public func attach(_ child: Widget, column: Int, row: Int, width: Int = 1, height: Int = 1) {
-    gtk_grid_attach(
-      typed(), child.widget, Int32(column), Int32(row), Int32(width), Int32(height))
+    gtk_grid_attach(typed(), child.widget, Int32(column), Int32(row), Int32(width), Int32(height))
   }
 
   public func remove(_ child: Widget) {

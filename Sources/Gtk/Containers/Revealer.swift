@@ -3,19 +3,11 @@ internal import CGtk
 /// Wraps GtkRevealer.
 @MainActor
 public final class Revealer: Widget {
-  override class var gType: GType { gtk_revealer_get_type() }
+  /// Wraps GtkRevealerTransitionType.
+  public enum Transition: UInt32, CEnumeration, Sendable {
+    typealias Value = GtkRevealerTransitionType
 
-  public enum Transition: Sendable {
-    case slideUp, slideDown, slideRight, crossfade
-
-    var value: GtkRevealerTransitionType {
-      switch self {
-      case .slideUp: GTK_REVEALER_TRANSITION_TYPE_SLIDE_UP
-      case .slideDown: GTK_REVEALER_TRANSITION_TYPE_SLIDE_DOWN
-      case .slideRight: GTK_REVEALER_TRANSITION_TYPE_SLIDE_RIGHT
-      case .crossfade: GTK_REVEALER_TRANSITION_TYPE_CROSSFADE
-      }
-    }
+    case crossfade = 1, slideRight = 2, slideUp = 4, slideDown
   }
 
   public convenience init(transition: Transition = .slideDown) {

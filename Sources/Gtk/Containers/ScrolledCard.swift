@@ -6,8 +6,6 @@ internal import CGtk
 /// the footer stays.
 @MainActor
 public final class ScrolledCard: Widget {
-  override class var gType: GType { per_type_invalid }
-
   public convenience init(_ scroller: ScrolledWindow, list: ListView, footer: Widget) {
     self.init(adopting: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
     g_object_set_data_full(
@@ -38,8 +36,7 @@ public final class ScrolledCard: Widget {
             let footer = gtk_widget_get_last_child(widget)
           else { return }
           var footerHeight: Int32 = 0
-          gtk_widget_measure(
-            footer, GTK_ORIENTATION_VERTICAL, width, nil, &footerHeight, nil, nil)
+          gtk_widget_measure(footer, GTK_ORIENTATION_VERTICAL, width, nil, &footerHeight, nil, nil)
           var place = GtkAllocation(x: 0, y: 0, width: width, height: height - footerHeight)
           gtk_widget_size_allocate(scroller, &place, -1)
           place = GtkAllocation(x: 0, y: height - footerHeight, width: width, height: footerHeight)

@@ -3,20 +3,11 @@ internal import CGtk
 /// Wraps GtkScrolledWindow.
 @MainActor
 public final class ScrolledWindow: Widget {
-  override class var gType: GType { gtk_scrolled_window_get_type() }
-
   /// Wraps GtkPolicyType: when a scrollbar is shown.
-  public enum Policy: Sendable {
-    case always, automatic, never, external
+  public enum Policy: UInt32, CEnumeration, Sendable {
+    typealias Value = GtkPolicyType
 
-    var value: GtkPolicyType {
-      switch self {
-      case .always: GTK_POLICY_ALWAYS
-      case .automatic: GTK_POLICY_AUTOMATIC
-      case .never: GTK_POLICY_NEVER
-      case .external: GTK_POLICY_EXTERNAL
-      }
-    }
+    case always, automatic, never, external
   }
 
   public convenience init(child: Widget? = nil) {
@@ -52,10 +43,7 @@ public final class ScrolledWindow: Widget {
   }
 
   /// Calls `body` with the vertical scroll position, in pixels, after each vertical scroll.
-  @discardableResult
-  public func onVerticalPositionChange(
-    _ body: @escaping @MainActor (Double) -> Void
-  ) -> SignalHandler {
+  public func onVerticalPositionChange(_ body: @escaping @MainActor (Double) -> Void) {
     Object(borrowing: verticalAdjustment).connect("value-changed") { arguments in
       guard let adjustment = arguments.object(0) else { return }
       body(gtk_adjustment_get_value(Object(borrowing: adjustment).typed()))
@@ -66,8 +54,7 @@ public final class ScrolledWindow: Widget {
   ///
   /// The call comes during the layout of the child. Schedule further layout changes, for example
   /// with `MainLoop.idle`.
-  @discardableResult
-  public func onWidthChange(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+  public func onWidthChange(_ body: @escaping @MainActor () -> Void) {
     Object(borrowing: gtk_scrolled_window_get_hadjustment(opaque))
       .connect("notify::page-size", body)
   }
@@ -76,8 +63,7 @@ public final class ScrolledWindow: Widget {
   ///
   /// The call comes during the layout. Schedule further layout changes, for example with
   /// `MainLoop.idle`.
-  @discardableResult
-  public func onHeightChange(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+  public func onHeightChange(_ body: @escaping @MainActor () -> Void) {
     Object(borrowing: verticalAdjustment).connect("changed", body)
   }
 

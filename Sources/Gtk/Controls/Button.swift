@@ -3,8 +3,6 @@ internal import CGtk
 /// Wraps GtkButton.
 @MainActor
 public class Button: Widget {
-  override class var gType: GType { gtk_button_get_type() }
-
   public convenience init(label: String) {
     self.init(adopting: gtk_button_new_with_label(label))
   }
@@ -59,8 +57,7 @@ public class Button: Widget {
     emit("clicked")
   }
 
-  @discardableResult
-  public func onClick(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+  public func onClick(_ body: @escaping @MainActor () -> Void) {
     connect("clicked", body)
   }
 

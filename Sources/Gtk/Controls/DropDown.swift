@@ -3,8 +3,6 @@ internal import CGtk
 /// Wraps GtkDropDown, with strings as items.
 @MainActor
 public final class DropDown: Widget {
-  override class var gType: GType { gtk_drop_down_get_type() }
-
   /// - Parameters:
   ///   - strings: The items.
   ///   - ellipsizes: Whether the closed button ellipsizes an item that is wider than the button. If it
@@ -73,8 +71,7 @@ public final class DropDown: Widget {
 
   /// Calls `body` after the selection changed, by the user or the program, or the items were
   /// replaced.
-  @discardableResult
-  public func onSelect(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+  public func onSelect(_ body: @escaping @MainActor () -> Void) {
     connect("notify::selected") { arguments in
       guard let dropDown = arguments.object(0),
         Object(borrowing: dropDown).stringData(Self.isBlocked) == nil
@@ -215,14 +212,12 @@ public final class DropDown: Widget {
   }
 
   /// Calls `body` when the popup opens.
-  @discardableResult
-  public func onOpen(_ body: @escaping @MainActor () -> Void) -> SignalHandler? {
+  public func onOpen(_ body: @escaping @MainActor () -> Void) {
     popup?.onMapped(body)
   }
 
   /// Calls `body` with the position of the row that the user chose in the popup, even if it was already selected.
-  @discardableResult
-  public func onChooseRow(_ body: @escaping @MainActor (Int) -> Void) -> SignalHandler? {
+  public func onChooseRow(_ body: @escaping @MainActor (Int) -> Void) {
     popupList?.onActivateRow(body)
   }
 

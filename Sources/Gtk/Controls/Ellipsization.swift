@@ -1,15 +1,8 @@
 internal import CGtk
 
 /// Wraps PangoEllipsizeMode: the position of the ellipsis in a text that does not fit.
-public enum Ellipsization: CaseIterable, CEnumeration, Sendable {
-  case none, start, middle, end
+public enum Ellipsization: UInt32, CEnumeration, Sendable {
+  typealias Value = PangoEllipsizeMode
 
-  var value: PangoEllipsizeMode {
-    switch self {
-    case .none: PANGO_ELLIPSIZE_NONE
-    case .start: PANGO_ELLIPSIZE_START
-    case .middle: PANGO_ELLIPSIZE_MIDDLE
-    case .end: PANGO_ELLIPSIZE_END
-    }
-  }
+  case none, start, middle, end
 }

@@ -21,13 +21,9 @@ extension Entry {
     string(at: gtk_entry_get_icon_name(typed(), position.value))
   }
 
-  @discardableResult
-  public func onIconPress(
-    _ body: @escaping @MainActor (IconPosition) -> Void
-  ) -> SignalHandler {
+  public func onIconPress(_ body: @escaping @MainActor (IconPosition) -> Void) {
     connect("icon-press") { arguments in
-      let isPrimary = arguments.enumeration(1) == Int32(GTK_ENTRY_ICON_PRIMARY.rawValue)
-      body(isPrimary ? .primary : .secondary)
+      IconPosition(rawValue: UInt32(arguments.enumeration(1))).map(body)
     }
   }
 }

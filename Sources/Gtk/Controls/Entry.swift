@@ -3,27 +3,17 @@ internal import CGtk
 /// Wraps GtkEntry. Positions and lengths count Unicode scalars.
 @MainActor
 public final class Entry: Widget {
-  override class var gType: GType { gtk_entry_get_type() }
+  public enum IconPosition: UInt32, CEnumeration, Sendable {
+    typealias Value = GtkEntryIconPosition
 
-  public enum IconPosition: Sendable {
     case primary, secondary
-
-    var value: GtkEntryIconPosition {
-      self == .primary ? GTK_ENTRY_ICON_PRIMARY : GTK_ENTRY_ICON_SECONDARY
-    }
   }
 
   /// Wraps GtkInputPurpose: the type of text, for on-screen keyboards.
-  public enum InputPurpose: CaseIterable, CEnumeration, Sendable {
-    case freeForm, number, digits
+  public enum InputPurpose: UInt32, CEnumeration, Sendable {
+    typealias Value = GtkInputPurpose
 
-    var value: GtkInputPurpose {
-      switch self {
-      case .freeForm: GTK_INPUT_PURPOSE_FREE_FORM
-      case .number: GTK_INPUT_PURPOSE_NUMBER
-      case .digits: GTK_INPUT_PURPOSE_DIGITS
-      }
-    }
+    case freeForm = 0, digits = 2, number
   }
 
   public convenience init() {
@@ -92,8 +82,7 @@ public final class Entry: Widget {
   }
 
   /// Calls `body` when the user presses Enter.
-  @discardableResult
-  public func onActivate(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+  public func onActivate(_ body: @escaping @MainActor () -> Void) {
     connect("activate", body)
   }
 }

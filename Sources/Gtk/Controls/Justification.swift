@@ -1,15 +1,8 @@
 internal import CGtk
 
 /// Wraps GtkJustification: the alignment of the lines of a text to each other.
-public enum Justification: CaseIterable, CEnumeration, Sendable {
-  case left, right, center, fill
+public enum Justification: UInt32, CEnumeration, Sendable {
+  typealias Value = GtkJustification
 
-  var value: GtkJustification {
-    switch self {
-    case .left: GTK_JUSTIFY_LEFT
-    case .right: GTK_JUSTIFY_RIGHT
-    case .center: GTK_JUSTIFY_CENTER
-    case .fill: GTK_JUSTIFY_FILL
-    }
-  }
+  case left, right, center, fill
 }

@@ -3,8 +3,6 @@ internal import CGtk
 /// Wraps GtkSearchEntry.
 @MainActor
 public final class SearchEntry: Widget {
-  override class var gType: GType { gtk_search_entry_get_type() }
-
   public convenience init() {
     self.init(adopting: gtk_search_entry_new())
   }
@@ -26,26 +24,22 @@ public final class SearchEntry: Widget {
   }
 
   /// Calls `body` after the text changed.
-  @discardableResult
-  public func onChange(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+  public func onChange(_ body: @escaping @MainActor () -> Void) {
     connect("changed", body)
   }
 
   /// Calls `body` after the text changed, with a short delay.
-  @discardableResult
-  public func onSearch(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+  public func onSearch(_ body: @escaping @MainActor () -> Void) {
     connect("search-changed", body)
   }
 
   /// Calls `body` when the user presses Escape.
-  @discardableResult
-  public func onStop(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+  public func onStop(_ body: @escaping @MainActor () -> Void) {
     connect("stop-search", body)
   }
 
   /// Calls `body` when the user presses Enter.
-  @discardableResult
-  public func onActivate(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+  public func onActivate(_ body: @escaping @MainActor () -> Void) {
     connect("activate", body)
   }
 

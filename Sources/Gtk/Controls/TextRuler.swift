@@ -122,8 +122,7 @@ public final class TextRuler {
   private func withLayout<Result>(
     of text: String, in font: Font, _ body: (OpaquePointer) -> Result
   ) -> Result {
-    let layout = Object(
-      adopting: UnsafeMutableRawPointer(pango_layout_new(font.context.opaque)))
+    let layout = Object(adopting: UnsafeMutableRawPointer(pango_layout_new(font.context.opaque)))
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }
     pango_attr_list_insert(attributes, pango_attr_font_features_new(features))

@@ -1,14 +1,13 @@
-/// An enumeration whose cases stand for the values of a C enumeration.
-protocol CEnumeration: CaseIterable {
-  associatedtype Value: Equatable
-
-  var value: Value { get }
+/// An enumeration whose raw values are those of a C enumeration.
+protocol CEnumeration: RawRepresentable<UInt32> {
+  associatedtype Value: RawRepresentable<UInt32>
 }
 
 extension CEnumeration {
+  var value: Value { Value(rawValue: rawValue)! }
+
   /// Creates the case that stands for a value; nil if there is none.
   init?(_ value: Value) {
-    guard let found = Self.allCases.first(where: { $0.value == value }) else { return nil }
-    self = found
+    self.init(rawValue: value.rawValue)
   }
 }

@@ -28,11 +28,20 @@ func withCStrings<Result>(
 }
 
 /// Calls `body` with an initialized GValue of a type, and unsets it afterwards.
-func withValue(of type: GType, _ body: (UnsafeMutablePointer<GValue>) -> Void) {
+func withValue<Result>(of type: GType, _ body: (UnsafeMutablePointer<GValue>) -> Result) -> Result {
   var value = GValue()
   g_value_init(&value, type)
-  body(&value)
-  g_value_unset(&value)
+  defer { g_value_unset(&value) }
+  return body(&value)
+}
+
+/// Returns the items of a GListModel, each as the wrapper that `wrap` creates of an owned reference.
+@MainActor
+func items<Item>(of list: OpaquePointer?, _ wrap: (UnsafeMutableRawPointer) -> Item) -> [Item] {
+  guard let list else { return [] }
+  return (0..<g_list_model_get_n_items(list)).compactMap {
+    g_list_model_get_item(list, $0).map(wrap)
+  }
 }
 
 /// Converts an index to a GTK list position. Nil becomes GTK_INVALID_LIST_POSITION.

@@ -33,12 +33,12 @@ public final class File: Object {
   ///
   /// - Parameter limit: The number of bytes after which reading stops. The content can be longer than the limit then.
   public func read(atMost limit: Int, _ body: @escaping @MainActor (ReadResult) -> Void) {
-    let reading = Reading(limit: limit, body: body)
+    let reading = Reading((limit, body))
     g_file_load_partial_contents_async(
       opaque, nil,
       { _, size, data in
         let reading = Unmanaged<Reading>.fromOpaque(data!).takeUnretainedValue()
-        return (size <= reading.limit).gboolean
+        return (size <= reading.value.limit).gboolean
       },
       { source, result, data in
         var content: UnsafeMutablePointer<CChar>?
@@ -52,25 +52,15 @@ public final class File: Object {
         g_free(content)
         g_clear_error(&error)
         let reading = Unmanaged<Reading>.fromOpaque(data!).takeRetainedValue()
-        MainActor.assumeIsolated { reading.body(outcome) }
+        MainActor.assumeIsolated { reading.value.body(outcome) }
       }, Unmanaged.passRetained(reading).toOpaque())
   }
 
-  private final class Reading: Sendable {
-    let limit: Int
-    let body: @MainActor (ReadResult) -> Void
-
-    init(limit: Int, body: @escaping @MainActor (ReadResult) -> Void) {
-      (self.limit, self.body) = (limit, body)
-    }
-  }
+  private typealias Reading = Boxed<(limit: Int, body: @MainActor (ReadResult) -> Void)>
 
   /// Returns the files of a list, which is released.
   static func all(in list: OpaquePointer?) -> [File] {
-    guard let list else { return [] }
-    defer { g_object_unref(UnsafeMutableRawPointer(list)) }
-    return (0..<g_list_model_get_n_items(list)).compactMap { index in
-      g_list_model_get_item(list, index).map { File(adopting: $0) }
-    }
+    defer { list.map { g_object_unref(UnsafeMutableRawPointer($0)) } }
+    return items(of: list, File.init(adopting:))
   }
 }

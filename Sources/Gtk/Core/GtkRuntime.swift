@@ -3,18 +3,11 @@ internal import CGtk
 /// The GTK library.
 @MainActor
 public enum GtkRuntime {
-  private static var isStarted: Bool?
+  /// The result of the first call. `gtk_init_check` always returns true when it is called again.
+  private static let isStarted = gtk_init_check() != 0
 
   /// Initializes GTK. Returns false if no display can be opened.
-  ///
-  /// Later calls return the first result, because `gtk_init_check` always returns true when called
-  /// again.
-  package static func start() -> Bool {
-    if let isStarted { return isStarted }
-    let started = gtk_init_check() != 0
-    isStarted = started
-    return started
-  }
+  package static func start() -> Bool { isStarted }
 
   /// The version of GTK at run time, such as "4.8.3".
   package static var version: String {

@@ -4,12 +4,10 @@ extension Object {
   /// The value of a property of type string; nil if it has none.
   subscript(property name: String) -> String? {
     get {
-      var text: String?
       withValue(of: per_type_string) { value in
         g_object_get_property(typed(), name, value)
-        text = string(at: g_value_get_string(value))
+        return string(at: g_value_get_string(value))
       }
-      return text
     }
     set {
       withValue(of: per_type_string) { value in

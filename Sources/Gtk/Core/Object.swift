@@ -49,6 +49,12 @@ public class Object {
     OpaquePointer(pointer)
   }
 
+  /// The opaque pointer, with a reference for a function that consumes one.
+  var consumed: OpaquePointer {
+    g_object_ref(pointer)
+    return opaque
+  }
+
   /// Returns whether the object's class is a type, derives from it or implements it.
   func isInstance(of type: GType) -> Bool {
     type != per_type_invalid && g_type_check_instance_is_a(typed(), type) != 0

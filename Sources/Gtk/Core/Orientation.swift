@@ -1,10 +1,8 @@
 internal import CGtk
 
 /// Wraps GtkOrientation.
-public enum Orientation: Sendable {
-  case horizontal, vertical
+public enum Orientation: UInt32, CEnumeration, Sendable {
+  typealias Value = GtkOrientation
 
-  var value: GtkOrientation {
-    self == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
-  }
+  case horizontal, vertical
 }

@@ -62,9 +62,7 @@ extension Object {
   ///
   /// Capture the object's wrapper weakly. A strong capture is a reference cycle.
   @discardableResult
-  func connect(
-    _ signal: String, _ body: @escaping @MainActor () -> Void
-  ) -> SignalHandler {
+  func connect(_ signal: String, _ body: @escaping @MainActor () -> Void) -> SignalHandler {
     connect(signal) { _ in body() }
   }
 

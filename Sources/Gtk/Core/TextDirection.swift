@@ -1,7 +1,9 @@
 internal import CGtk
 
 /// Wraps GtkTextDirection.
-public enum TextDirection: CaseIterable, CEnumeration, Sendable {
+public enum TextDirection: UInt32, CEnumeration, Sendable {
+  typealias Value = GtkTextDirection
+
   /// The direction of the user's language.
   case none
   case leftToRight, rightToLeft
@@ -11,13 +13,5 @@ public enum TextDirection: CaseIterable, CEnumeration, Sendable {
   package static var ofLanguage: Self {
     get { TextDirection(gtk_widget_get_default_direction()) ?? .none }
     set { gtk_widget_set_default_direction(newValue.value) }
-  }
-
-  var value: GtkTextDirection {
-    switch self {
-    case .none: GTK_TEXT_DIR_NONE
-    case .leftToRight: GTK_TEXT_DIR_LTR
-    case .rightToLeft: GTK_TEXT_DIR_RTL
-    }
   }
 }

@@ -8,11 +8,10 @@ extension Widget {
 
   /// Copies a text to the clipboard, and the same content as HTML.
   public func copy(_ text: String, html: String) {
-    var value = GValue()
-    g_value_init(&value, per_type_string)
-    g_value_set_string(&value, text)
-    let plain = gdk_content_provider_new_for_value(&value)
-    g_value_unset(&value)
+    let plain = withValue(of: per_type_string) { value in
+      g_value_set_string(value, text)
+      return gdk_content_provider_new_for_value(value)
+    }
     let rich = contentProvider(Array(html.utf8), type: "text/html")
     // The union consumes a reference to each provider.
     var providers = [rich, plain]

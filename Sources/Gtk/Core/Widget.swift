@@ -13,8 +13,8 @@ public class Widget: Object {
 
   var widget: UnsafeMutablePointer<GtkWidget> { typed() }
 
-  /// The type that the class wraps; `G_TYPE_INVALID` if it wraps a type that another class wraps.
-  class var gType: GType { gtk_widget_get_type() }
+  /// The type of GTK with the name of the class; `G_TYPE_INVALID` if there is none, or if it wasn't used yet.
+  static var gType: GType { g_type_from_name("Gtk\(self)") }
 
   /// Returns the widget as an instance of a subclass, or nil if it is not one.
   public func cast<Target: Widget>(to type: Target.Type) -> Target? {
@@ -96,13 +96,11 @@ public class Widget: Object {
     gtk_widget_activate(widget) != 0
   }
 
-  @discardableResult
-  public func onMapped(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+  public func onMapped(_ body: @escaping @MainActor () -> Void) {
     connect("map", body)
   }
 
   public func addController(_ controller: EventController) {
-    g_object_ref(controller.pointer)
-    gtk_widget_add_controller(widget, controller.opaque)
+    gtk_widget_add_controller(widget, controller.consumed)
   }
 }

@@ -15,22 +15,19 @@ public final class ClickGesture: EventController {
     gtk_gesture_single_set_button(opaque, guint(button))
   }
 
-  @discardableResult
-  public func onPressed(_ body: @escaping @MainActor (Press) -> Void) -> SignalHandler {
+  public func onPressed(_ body: @escaping @MainActor (Press) -> Void) {
     connect("pressed") { body(Press($0)) }
   }
 
   /// Calls `body` at each press. If it returns true, other gestures do not receive the click.
-  @discardableResult
-  public func onPressed(claimingIf body: @escaping @MainActor (Press) -> Bool) -> SignalHandler {
+  public func onPressed(claimingIf body: @escaping @MainActor (Press) -> Bool) {
     connect("pressed") { arguments in
       guard body(Press(arguments)), let gesture = arguments.object(0) else { return }
       gtk_gesture_set_state(Object(borrowing: gesture).opaque, GTK_EVENT_SEQUENCE_CLAIMED)
     }
   }
 
-  @discardableResult
-  public func onReleased(_ body: @escaping @MainActor (Press) -> Void) -> SignalHandler {
+  public func onReleased(_ body: @escaping @MainActor (Press) -> Void) {
     connect("released") { body(Press($0)) }
   }
 }

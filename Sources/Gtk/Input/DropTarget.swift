@@ -16,8 +16,7 @@ public final class DropTarget: EventController {
   }
 
   /// Calls `body` when something is dropped. Return false to refuse it.
-  @discardableResult
-  public func onDrop(_ body: @escaping @MainActor (Content) -> Bool) -> SignalHandler {
+  public func onDrop(_ body: @escaping @MainActor (Content) -> Bool) {
     connectReturningBool("drop") { arguments in
       guard let content = Self.content(of: arguments) else { return false }
       return body(content)

@@ -4,15 +4,10 @@ internal import CGtk
 @MainActor
 public class EventController: Object {
   /// Wraps GtkPropagationPhase: before or after the target widget.
-  public enum Phase: Sendable {
-    case capture, bubble
+  public enum Phase: UInt32, CEnumeration, Sendable {
+    typealias Value = GtkPropagationPhase
 
-    var value: GtkPropagationPhase {
-      switch self {
-      case .capture: GTK_PHASE_CAPTURE
-      case .bubble: GTK_PHASE_BUBBLE
-      }
-    }
+    case capture = 1, bubble
   }
 
   init(adopting pointer: OpaquePointer, phase: Phase) {

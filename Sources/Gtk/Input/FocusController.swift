@@ -7,22 +7,19 @@ public final class FocusController: EventController {
     super.init(adopting: gtk_event_controller_focus_new(), phase: .bubble)
   }
 
-  @discardableResult
-  public func onEnter(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+  public func onEnter(_ body: @escaping @MainActor () -> Void) {
     connect("enter", body)
   }
 
   /// Calls `body` when the focus leaves the widget and its descendants, or the window becomes
   /// inactive.
-  @discardableResult
-  public func onLeave(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+  public func onLeave(_ body: @escaping @MainActor () -> Void) {
     connect("leave", body)
   }
 
   /// Calls `body` when the focus moves to another widget of the window. The focus does not move while another window is
   /// active.
-  @discardableResult
-  public func onFocusMoved(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+  public func onFocusMoved(_ body: @escaping @MainActor () -> Void) {
     connect("leave") { arguments in
       guard let widget = Self.widget(arguments), !widget.hasFocus else { return }
       body()

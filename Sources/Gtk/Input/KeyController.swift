@@ -8,8 +8,7 @@ public final class KeyController: EventController {
   }
 
   /// Calls `body` when a key is pressed. Return true to stop the propagation of the event.
-  @discardableResult
-  public func onKeyPress(_ body: @escaping @MainActor (KeyEvent) -> Bool) -> SignalHandler {
+  public func onKeyPress(_ body: @escaping @MainActor (KeyEvent) -> Bool) {
     connectReturningBool("key-pressed") { arguments in
       body(
         KeyEvent(

@@ -9,8 +9,7 @@ extension Widget {
 
   /// Returns the accessible description if it differs from `expected`, otherwise nil.
   package func mismatch(ofAccessibleDescription expected: String) -> String? {
-    string(
-      taking: per_accessible_check_text(opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, expected))
+    string(taking: per_accessible_check_text(opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, expected))
   }
 
   /// A Boolean value indicating whether assistive technology gets a placeholder.

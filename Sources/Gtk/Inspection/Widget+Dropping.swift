@@ -3,49 +3,40 @@ internal import CGtk
 extension Widget {
   /// Drops a text on the widget. Returns whether its drop target took it.
   package func drop(text: String) -> Bool {
-    var result = false
     withValue(of: per_type_string) { value in
       g_value_set_string(value, text)
-      result = drop(value)
+      return drop(value)
     }
-    return result
   }
 
   /// Drops files on the widget. Returns whether its drop target took them.
   package func drop(files paths: [String]) -> Bool {
     var files: [OpaquePointer?] = paths.map { g_file_new_for_path($0) }
     defer { for file in files { g_object_unref(UnsafeMutableRawPointer(file!)) } }
-    var result = false
-    withValue(of: gdk_file_list_get_type()) { value in
+    return withValue(of: gdk_file_list_get_type()) { value in
       g_value_take_boxed(
         value, UnsafeRawPointer(gdk_file_list_new_from_array(&files, gsize(files.count))))
-      result = drop(value)
+      return drop(value)
     }
-    return result
   }
 
   private func drop(_ content: UnsafeMutablePointer<GValue>) -> Bool {
     let controllers = gtk_widget_observe_controllers(widget)
     defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
-    for index in 0..<g_list_model_get_n_items(controllers) {
-      guard let item = g_list_model_get_item(controllers, index) else { continue }
-      let target = Object(adopting: item)
-      guard target.isInstance(of: gtk_drop_target_get_type()) else { continue }
-      var values = [GValue(), GValue(), GValue(), GValue()]
-      g_value_init_from_instance(&values[0], target.pointer)
-      g_value_init(&values[1], g_value_get_type())
-      g_value_set_boxed(&values[1], content)
-      g_value_init(&values[2], per_type_double)
-      g_value_init(&values[3], per_type_double)
-      var result = false
-      withValue(of: per_type_boolean) { value in
-        g_signal_emitv(
-          &values, g_signal_lookup("drop", g_type_from_name("GtkDropTarget")), 0, value)
-        result = g_value_get_boolean(value) != 0
-      }
-      for place in values.indices { g_value_unset(&values[place]) }
-      return result
+    let target = items(of: controllers, Object.init(adopting:)).first {
+      $0.isInstance(of: gtk_drop_target_get_type())
     }
-    return false
+    guard let target else { return false }
+    var values = [GValue(), GValue(), GValue(), GValue()]
+    g_value_init_from_instance(&values[0], target.pointer)
+    g_value_init(&values[1], g_value_get_type())
+    g_value_set_boxed(&values[1], content)
+    g_value_init(&values[2], per_type_double)
+    g_value_init(&values[3], per_type_double)
+    defer { for place in values.indices { g_value_unset(&values[place]) } }
+    return withValue(of: per_type_boolean) { value in
+      g_signal_emitv(&values, g_signal_lookup("drop", gtk_drop_target_get_type()), 0, value)
+      return g_value_get_boolean(value) != 0
+    }
   }
 }

@@ -76,12 +76,6 @@ extension ScrolledWindow {
 extension Window {
   /// All windows of the program, the most recently created last.
   package static var all: [Window] {
-    let toplevels = gtk_window_get_toplevels()
-    return (0..<g_list_model_get_n_items(toplevels)).compactMap { index in
-      g_list_model_get_item(toplevels, index).map { window in
-        defer { g_object_unref(window) }
-        return Window(borrowing: window)
-      }
-    }
+    items(of: gtk_window_get_toplevels(), Window.init(adopting:))
   }
 }

@@ -12,8 +12,7 @@ extension Widget {
     g_value_init_from_instance(&values[4], query)
     var result = GValue()
     g_value_init(&result, per_type_boolean)
-    g_signal_emitv(
-      &values, g_signal_lookup("query-tooltip", gtk_widget_get_type()), 0, &result)
+    g_signal_emitv(&values, g_signal_lookup("query-tooltip", gtk_widget_get_type()), 0, &result)
     for index in values.indices { g_value_unset(&values[index]) }
     return g_value_get_boolean(&result) != 0
   }

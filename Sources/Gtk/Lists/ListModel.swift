@@ -24,8 +24,7 @@ package struct ItemsChange: Hashable, Sendable {
 
 extension ListModel {
   /// Calls `body` after items were inserted or removed.
-  @discardableResult
-  package func onItemsChange(_ body: @escaping @MainActor (ItemsChange) -> Void) -> SignalHandler {
+  package func onItemsChange(_ body: @escaping @MainActor (ItemsChange) -> Void) {
     connect("items-changed") { body(ItemsChange($0)) }
   }
 }

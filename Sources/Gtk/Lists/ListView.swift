@@ -3,15 +3,10 @@ internal import CGtk
 /// Wraps GtkListView. Put it into a `ScrolledWindow`.
 @MainActor
 public final class ListView: Widget {
-  override class var gType: GType { gtk_list_view_get_type() }
-
   public convenience init<RowView>(
     _ selection: any SelectionModel, factory: ListItemFactory<RowView>
   ) {
-    // gtk_list_view_new() consumes a reference to each.
-    g_object_ref(selection.pointer)
-    g_object_ref(factory.pointer)
-    self.init(adopting: gtk_list_view_new(selection.opaque, factory.opaque))
+    self.init(adopting: gtk_list_view_new(selection.consumed, factory.consumed))
     let pointer = pointer
     let closure = makeClosure { arguments in
       let change = ItemsChange(arguments)
@@ -38,8 +33,7 @@ public final class ListView: Widget {
   }
 
   /// Calls `body` with the position of the row that the user activated.
-  @discardableResult
-  public func onActivateRow(_ body: @escaping @MainActor (Int) -> Void) -> SignalHandler {
+  public func onActivateRow(_ body: @escaping @MainActor (Int) -> Void) {
     connect("activate") { arguments in
       body(Int(arguments.uint(1)))
     }

@@ -4,9 +4,7 @@ internal import CGtk
 @MainActor
 public final class MultiSelection: Object, SelectionModel {
   public init(_ model: any ListModel) {
-    // gtk_multi_selection_new() consumes a reference to the model.
-    g_object_ref(model.pointer)
-    super.init(adopting: UnsafeMutableRawPointer(gtk_multi_selection_new(model.opaque)))
+    super.init(adopting: UnsafeMutableRawPointer(gtk_multi_selection_new(model.consumed)))
   }
 
   /// Selects among the items of another model. No item is selected after that.
@@ -44,8 +42,7 @@ public final class MultiSelection: Object, SelectionModel {
   }
 
   /// Calls `body` after the selection changed, by the user or the program.
-  @discardableResult
-  public func onSelectionChanged(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+  public func onSelectionChanged(_ body: @escaping @MainActor () -> Void) {
     connect("selection-changed", body)
   }
 }

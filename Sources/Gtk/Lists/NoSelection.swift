@@ -4,8 +4,6 @@ internal import CGtk
 @MainActor
 public final class NoSelection: Object, SelectionModel {
   public init(_ model: any ListModel) {
-    // gtk_no_selection_new() consumes a reference to the model.
-    g_object_ref(model.pointer)
-    super.init(adopting: UnsafeMutableRawPointer(gtk_no_selection_new(model.opaque)))
+    super.init(adopting: UnsafeMutableRawPointer(gtk_no_selection_new(model.consumed)))
   }
 }

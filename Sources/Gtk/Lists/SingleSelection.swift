@@ -5,9 +5,7 @@ internal import CGtk
 public final class SingleSelection: Object {
   /// Creates a selection without a selected item. `autoselect` is off, `can-unselect` is on.
   public init(_ model: StringList) {
-    // gtk_single_selection_new() consumes a reference to the model.
-    g_object_ref(model.pointer)
-    super.init(adopting: UnsafeMutableRawPointer(gtk_single_selection_new(model.opaque)))
+    super.init(adopting: UnsafeMutableRawPointer(gtk_single_selection_new(model.consumed)))
     gtk_single_selection_set_autoselect(opaque, false.gboolean)
     gtk_single_selection_set_can_unselect(opaque, true.gboolean)
     selected = nil
@@ -20,8 +18,7 @@ public final class SingleSelection: Object {
 
   /// Calls `body` after `selected` changed, by the user, the program, or an insertion or removal
   /// before the selected item.
-  @discardableResult
-  public func onSelectionChanged(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+  public func onSelectionChanged(_ body: @escaping @MainActor () -> Void) {
     connect("notify::selected", body)
   }
 }

@@ -5,10 +5,7 @@ internal import CGtk
 public final class SliceListModel: Object {
   /// Creates a list without items.
   public init(_ model: any ListModel) {
-    // gtk_slice_list_model_new() consumes a reference to the model.
-    g_object_ref(model.pointer)
-    super.init(
-      adopting: UnsafeMutableRawPointer(gtk_slice_list_model_new(model.opaque, 0, 0)))
+    super.init(adopting: UnsafeMutableRawPointer(gtk_slice_list_model_new(model.consumed, 0, 0)))
   }
 
   /// The greatest number of items.

@@ -53,7 +53,7 @@ final class AppearancePortal {
   /// Reads a setting, and reports its value when it arrives.
   func read(_ key: Key) {
     guard let connection else { return }
-    let request = Request(portal: self, key: key)
+    let request = Request((self, key))
     var arguments = [g_variant_new_string(Self.namespace), g_variant_new_string(key.rawValue)]
     g_dbus_connection_call(
       connection, Self.portal, Self.path, Self.interface, "Read",
@@ -62,7 +62,8 @@ final class AppearancePortal {
         let request = Unmanaged<Request>.fromOpaque(data!).takeRetainedValue()
         let connection = OpaquePointer(connection)
         guard let answer = g_dbus_connection_call_finish(connection, result, nil) else { return }
-        request.portal.report(request.key, taking: g_variant_get_child_value(answer, 0))
+        let (portal, key) = request.value
+        portal.report(key, taking: g_variant_get_child_value(answer, 0))
         g_variant_unref(answer)
       }, Unmanaged.passRetained(request).toOpaque())
   }
@@ -90,13 +91,5 @@ final class AppearancePortal {
     report(key, g_variant_get_uint32(value))
   }
 
-  private final class Request {
-    let portal: AppearancePortal
-    let key: Key
-
-    init(portal: AppearancePortal, key: Key) {
-      self.portal = portal
-      self.key = key
-    }
-  }
+  private typealias Request = Boxed<(AppearancePortal, Key)>
 }

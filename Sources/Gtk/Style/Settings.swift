@@ -24,12 +24,10 @@ public final class Settings: Object {
 
   subscript(name: String) -> Bool {
     get {
-      var isOn = false
       withValue(of: per_type_boolean) { value in
         g_object_get_property(typed(), name, value)
-        isOn = g_value_get_boolean(value) != 0
+        return g_value_get_boolean(value) != 0
       }
-      return isOn
     }
     set {
       withValue(of: per_type_boolean) { value in

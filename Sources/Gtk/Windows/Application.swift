@@ -16,14 +16,12 @@ public final class Application: Object {
   }
 
   /// Calls `body` at each start of the program, also for starts that activate this instance.
-  @discardableResult
-  public func onActivate(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+  public func onActivate(_ body: @escaping @MainActor () -> Void) {
     connect("activate", body)
   }
 
   /// Calls `body` instead of the body of `onActivate` when files are to be opened.
-  @discardableResult
-  public func onOpen(_ body: @escaping @MainActor ([File]) -> Void) -> SignalHandler {
+  public func onOpen(_ body: @escaping @MainActor ([File]) -> Void) {
     connect("open") { arguments in
       let files = g_value_get_pointer(arguments.values + 1)?
         .assumingMemoryBound(to: UnsafeMutableRawPointer.self)

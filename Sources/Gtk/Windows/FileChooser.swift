@@ -25,9 +25,7 @@ public final class FileChooser: Object {
   }
 
   /// - Parameter acceptLabel: The label of the button, with a mnemonic.
-  public convenience init(
-    _ action: Action, title: String, acceptLabel: String, parent: Window
-  ) {
+  public convenience init(_ action: Action, title: String, acceptLabel: String, parent: Window) {
     let chooser = gtk_file_chooser_native_new(
       title, parent.typed(),
       action == .open ? GTK_FILE_CHOOSER_ACTION_OPEN : GTK_FILE_CHOOSER_ACTION_SAVE, acceptLabel,

@@ -3,48 +3,15 @@ internal import CGtk
 /// Wraps GtkShortcutsWindow.
 @MainActor
 public final class ShortcutsWindow: Window {
-  override class var gType: GType { gtk_shortcuts_window_get_type() }
+  /// A text, and an accelerator such as "<Control>n", several separated by spaces, or a range such as "0...9".
+  public typealias Shortcut = (title: String, accelerator: String)
 
-  /// Wraps GtkShortcutsSection: a page of shortcuts.
-  public struct Section: Sendable {
-    public var name: String
-    public var title: String
-    public var groups: [Group]
+  /// Shortcuts under a heading.
+  public typealias Group = (title: String, shortcuts: [Shortcut])
 
-    public init(name: String, title: String, groups: [Group]) {
-      self.name = name
-      self.title = title
-      self.groups = groups
-    }
-  }
-
-  /// Wraps GtkShortcutsGroup: shortcuts under a heading.
-  public struct Group: Sendable {
-    public var title: String
-    public var shortcuts: [Shortcut]
-
-    public init(title: String, shortcuts: [Shortcut]) {
-      self.title = title
-      self.shortcuts = shortcuts
-    }
-  }
-
-  /// Wraps GtkShortcutsShortcut.
-  public struct Shortcut: Sendable {
-    public var title: String
-    /// An accelerator such as "<Control>n", several separated by spaces, or a range such as
-    /// "0...9".
-    public var accelerator: String
-
-    public init(title: String, accelerator: String) {
-      self.title = title
-      self.accelerator = accelerator
-    }
-  }
-
-  /// Creates a window with sections. GTK 4.8 supports this only through GtkBuilder.
-  public convenience init(sections: [Section]) {
-    let description = Self.description(of: sections)
+  /// Creates a window with one page of shortcuts. GTK 4.8 supports this only through GtkBuilder.
+  public convenience init(title: String, groups: [Group]) {
+    let description = Self.description(of: groups, title)
     let builder = gtk_builder_new_from_string(description, gssize(description.utf8.count))!
     defer { g_object_unref(UnsafeMutableRawPointer(builder)) }
     self.init(borrowing: gtk_builder_get_object(builder, "shortcuts")!)
@@ -94,34 +61,25 @@ public final class ShortcutsWindow: Window {
     ])
   }
 
-  @available(*, unavailable, message: "A shortcuts window needs its sections.")
+  @available(*, unavailable, message: "A shortcuts window needs its shortcuts.")
   public convenience init() {
-    fatalError("A shortcuts window needs its sections.")
+    fatalError("A shortcuts window needs its shortcuts.")
   }
 
-  static func description(of sections: [Section]) -> String {
-    var lines = ["<interface>", object("GtkShortcutsWindow", id: "shortcuts", ["modal": "1"])]
-    for section in sections {
-      lines.append("<child>")
-      lines.append(
-        object(
-          "GtkShortcutsSection",
-          ["section-name": section.name, "title": section.title, "max-height": "18"]))
-      for group in section.groups {
-        lines.append("<child>" + object("GtkShortcutsGroup", ["title": group.title]))
-        for shortcut in group.shortcuts {
-          lines.append(
-            "<child>"
-              + object(
-                "GtkShortcutsShortcut",
-                ["title": shortcut.title, "accelerator": shortcut.accelerator])
-              + "</object></child>")
-        }
-        lines.append("</object></child>")
+  private static func description(of groups: [Group], _ title: String) -> String {
+    let window = object("GtkShortcutsWindow", id: "shortcuts", ["modal": "1"])
+    let page = object(
+      "GtkShortcutsSection", ["section-name": "keys", "title": title, "max-height": "18"])
+    var lines = ["<interface>", window, "<child>", page]
+    for group in groups {
+      lines.append("<child>" + object("GtkShortcutsGroup", ["title": group.title]))
+      for (title, accelerator) in group.shortcuts {
+        let shortcut = object("GtkShortcutsShortcut", ["title": title, "accelerator": accelerator])
+        lines.append("<child>" + shortcut + "</object></child>")
       }
       lines.append("</object></child>")
     }
-    lines.append("</object></interface>")
+    lines.append("</object></child></object></interface>")
     return lines.joined(separator: "\n")
   }
 

@@ -30,8 +30,7 @@ extension Widget {
       // change.
       MainLoop.idle {
         guard !widget.hasFocus else { return }
-        widget.setAccessibleText(
-          GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, widget.accessibleDescription)
+        widget.setAccessibleText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, widget.accessibleDescription)
       }
     }
     addController(focus)

@@ -33,11 +33,8 @@ extension Window {
   }
 
   private var hasModalDialog: Bool {
-    let toplevels = gtk_window_get_toplevels()
-    return (0..<g_list_model_get_n_items(toplevels)).contains { index in
-      guard let item = g_list_model_get_item(toplevels, index) else { return false }
-      let window = Window(adopting: item)
-      return window.isInstance(of: Window.gType) && window.isMapped && window.isModal
+    items(of: gtk_window_get_toplevels(), Window.init(adopting:)).contains { window in
+      window.isInstance(of: Window.gType) && window.isMapped && window.isModal
         && isSame(as: window.transientFor)
     }
   }

@@ -3,8 +3,6 @@ internal import CGtk
 /// Wraps GtkWindow. GTK retains a window until it is closed or destroyed.
 @MainActor
 public class Window: Widget {
-  override class var gType: GType { gtk_window_get_type() }
-
   public convenience init() {
     self.init(borrowing: gtk_window_new())
   }
@@ -32,8 +30,7 @@ public class Window: Widget {
   }
 
   /// Calls `body` after the user changed the width of the window.
-  @discardableResult
-  public func onResize(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+  public func onResize(_ body: @escaping @MainActor () -> Void) {
     connect("notify::default-width", body)
   }
 
@@ -59,9 +56,7 @@ public class Window: Widget {
       gtk_window_set_transient_for(typed(), newValue?.typed())
       // GTK 4.8 doesn't tell assistive technology that a dialog is active. A screen reader speaks all text of a dialog,
       // which is too much for the shortcuts.
-      guard GtkRuntime.isAtLeast(minor: 14), !isInstance(of: ShortcutsWindow.gType) else {
-        return
-      }
+      guard GtkRuntime.isAtLeast(minor: 14), !isInstance(of: ShortcutsWindow.gType) else { return }
       setAccessibleRole(newValue == nil ? .window : .dialog)
     }
   }
@@ -81,8 +76,7 @@ public class Window: Widget {
   }
 
   /// Calls `body` after the focus moved to another widget of this window.
-  @discardableResult
-  public func onFocusChange(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
+  public func onFocusChange(_ body: @escaping @MainActor () -> Void) {
     connect("notify::focus-widget", body)
   }
 
@@ -119,8 +113,7 @@ public class Window: Widget {
   }
 
   /// Calls `body` before the window is closed. Return true to keep it open.
-  @discardableResult
-  public func onCloseRequest(_ body: @escaping @MainActor () -> Bool) -> SignalHandler {
+  public func onCloseRequest(_ body: @escaping @MainActor () -> Bool) {
     connectReturningBool("close-request") { _ in body() }
   }
 }

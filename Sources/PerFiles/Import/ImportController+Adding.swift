@@ -53,13 +53,13 @@ extension ImportController {
     guard state == .ready,
       let action = library.beginImport(count: added.count, { added.products() })
     else { return body(nil) }
-    setAdding(true)
+    state = .adding
     let schedule = schedule
     BackgroundThread.run {
       let outcome = action.run()
       // The library must get the outcome, so this keeps the controller.
       schedule { [self] in
-        setAdding(false)
+        state = .ready
         guard (try? library.finish(outcome)) != nil else { return body(nil) }
         remember()
         keepLeftOut()

@@ -15,7 +15,7 @@ extension ImportController {
     guard rows[index].range.count <= Self.greatestLength else { return false }
     switch rows[index].outcome {
     case .refused, .question: return true
-    case .product, .title, .header, .total: return edits[index] != nil
+    case .product, .leftOut: return edits[index] != nil
     }
   }
 

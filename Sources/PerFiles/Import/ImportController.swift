@@ -23,7 +23,7 @@ public final class ImportController {
   public weak var delegate: (any ImportControllerDelegate)?
 
   public let source: ImportSource
-  public private(set) var state = State.reading
+  public internal(set) var state = State.reading
   /// The form of the table; nil until it is found.
   public private(set) var form: TableForm?
   /// The rows that have been read.
@@ -81,10 +81,6 @@ public final class ImportController {
     reader?.cancel()
     reader = nil
     readingCount += 1
-  }
-
-  func setAdding(_ isAdding: Bool) {
-    state = isAdding ? .adding : .ready
   }
 
   // MARK: - Choices

@@ -43,7 +43,7 @@ public struct ImportCounts: Sendable {
     switch row.outcome {
     case .question, .product: questions += number
     case .refused: refused += number
-    case .title, .header, .total: others += number
+    case .leftOut: others += number
     }
   }
 

@@ -21,9 +21,7 @@ struct ImportOutcomes: Sendable {
       let products = answers().compactMap { self.product($0) }
       guard products.count > 1 else { return .refused(reason) }
       return .question(reason, answers: products, chosen: nil)
-    case .title: return .title
-    case .header: return .header
-    case .total: return .total
+    case .leftOut(let content): return .leftOut(content)
     }
   }
 

@@ -40,7 +40,11 @@ final class ImportReader: Sendable {
   /// - Parameter handOver: Called on the thread with each part.
   init(_ job: Job, handOver: @escaping @Sendable (Part) -> Void) {
     BackgroundThread.run { [weak self] in
-      self?.run(job, handOver)
+      do throws(ImportFailure) {
+        try self?.read(job, handOver)
+      } catch {
+        handOver(.failure(error))
+      }
     }
   }
 
@@ -50,14 +54,6 @@ final class ImportReader: Sendable {
   }
 
   private var isStopped: Bool { isCancelled.load(ordering: .relaxed) }
-
-  private func run(_ job: Job, _ handOver: (Part) -> Void) {
-    do throws(ImportFailure) {
-      try read(job, handOver)
-    } catch {
-      handOver(.failure(error))
-    }
-  }
 
   private func read(_ job: Job, _ handOver: (Part) -> Void) throws(ImportFailure) {
     let text = try decode(job, handOver)
@@ -100,9 +96,7 @@ final class ImportReader: Sendable {
   }
 
   /// Returns the table in a text, read by the choices for its header; nil if the text is no table.
-  private func table(
-    in text: DecodedText, _ job: Job, _ notation: LineNotation
-  ) -> ImportTable? {
+  private func table(in text: DecodedText, _ job: Job, _ notation: LineNotation) -> ImportTable? {
     var options = job.options
     func reader() -> TableReader? {
       var tableOptions = TableReader.Options()

@@ -8,12 +8,7 @@ public struct ImportRow: Sendable {
     /// The row has several meanings, one of which the user can choose.
     case question(LineReason, answers: [Product], chosen: Int?)
     case refused(LineReason)
-    /// The row is above the header.
-    case title
-    /// The header is repeated.
-    case header
-    /// The row sums up others.
-    case total
+    case leftOut(TableRow.Content)
   }
 
   /// The line of the file on which the row begins, counted from 1.
@@ -27,7 +22,7 @@ public struct ImportRow: Sendable {
     switch outcome {
     case .product(let product): product
     case .question(_, let answers, let chosen): chosen.map { answers[$0] }
-    case .refused, .title, .header, .total: nil
+    case .refused, .leftOut: nil
     }
   }
 
@@ -36,7 +31,7 @@ public struct ImportRow: Sendable {
     switch outcome {
     case .product: true
     case .question(_, _, let chosen): chosen != nil
-    case .refused, .title, .header, .total: false
+    case .refused, .leftOut: false
     }
   }
 }

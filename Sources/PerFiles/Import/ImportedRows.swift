@@ -2,23 +2,14 @@ internal import PerCore
 
 /// The rows whose products are added, with the destinations of their groups.
 struct ImportedRows: Sendable {
-  private struct Group {
-    let key: ImportCounts.Key
-    let count: Int
-    /// Whether the products are added to the open list, not to a new comparison.
-    let isInOpenList: Bool
-  }
-
   private let rows: [ImportRow]
   private let counts: ImportCounts
   /// The groups that are added, the largest one last, so that it is shown.
-  private let groups: [Group]
+  private let groups: [ImportGroup]
 
   init(_ rows: [ImportRow], _ counts: ImportCounts, _ groups: [ImportGroup]) {
     (self.rows, self.counts) = (rows, counts)
-    self.groups = groups.filter { $0.destination != .nowhere }.sorted { $0.count < $1.count }.map {
-      Group(key: $0.key, count: $0.count, isInOpenList: $0.destination == .openList)
-    }
+    self.groups = groups.filter { $0.destination != .nowhere }.sorted { $0.count < $1.count }
   }
 
   /// The number of products.
@@ -43,7 +34,7 @@ struct ImportedRows: Sendable {
     // Each array moves, so that it isn't copied.
     for group in groups {
       let products = products.removeValue(forKey: group.key) ?? []
-      if group.isInOpenList {
+      if group.destination == .openList {
         added = products
       } else {
         comparisons.append(ImportedProducts.NewComparison(name: "", products: products))

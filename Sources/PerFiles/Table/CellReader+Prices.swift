@@ -86,9 +86,7 @@ extension CellReader {
   }
 
   /// Reads a price with words or another sign of a price, such as "10,-" and "99p".
-  func signedPrice(
-    _ text: String, decimalMark mark: Character
-  ) -> Result<Rational, Refusal> {
+  func signedPrice(_ text: String, decimalMark mark: Character) -> Result<Rational, Refusal> {
     switch plainReader.read(Self.line(ofPrice: text, decimalMark: mark)).outcome {
     case .product(let product):
       // "1.99/2 pcs" and "5.00 for a pack of 3" are prices of several products.

@@ -34,7 +34,7 @@ extension ColumnContent {
   /// ascend, and the names have sizes.
   func countNumbers(_ columns: inout [ColumnHeader?]) {
     guard !columns.contains(where: { $0?.role == .count || $0?.role == .quantity }),
-      columns.indices.contains(where: { columns[$0]?.role == .name && most($0, hasMeasure) })
+      hasSizesInNames(columns)
     else { return }
     for index in columns.indices where titles.indices.contains(index) && isWhole(index) {
       let numbers = samples[index].compactMap { Int($0) }
@@ -50,18 +50,18 @@ extension ColumnContent {
 
   /// Returns whether a number of packs is that of the products in a case, whose sizes are in their names.
   func isContent(_ count: Int, of columns: [ColumnHeader?]) -> Bool {
-    columns[count]?.isOfPack == true
-      && columns.indices.contains { columns[$0]?.role == .name && most($0, hasMeasure) }
+    columns[count]?.isOfPack == true && hasSizesInNames(columns)
+  }
+
+  private func hasSizesInNames(_ columns: [ColumnHeader?]) -> Bool {
+    columns.indices.contains { columns[$0]?.role == .name && most($0, hasMeasure) }
   }
 
   /// Treats a column of numbers that describes packages as the number of packs.
   private func countPackages(_ columns: inout [ColumnHeader?], _ quantities: [Int]) {
-    let isInNames = columns.indices.contains {
-      columns[$0]?.role == .name && most($0, hasMeasure)
-    }
     let isOfPack = columns.contains { $0?.role == .price && $0?.isOfPack == true }
     let hasPacks = columns.contains { $0?.role == .count && $0?.isOfPack == true }
-    guard !quantities.isEmpty || isInNames || isOfPack, !hasPacks,
+    guard !quantities.isEmpty || hasSizesInNames(columns) || isOfPack, !hasPacks,
       let index = columns.indices.first(where: {
         columns[$0]?.isPackaging == true && columns[$0]?.role == .other && isNumeric($0)
       })
@@ -105,10 +105,7 @@ extension ColumnContent {
 
   /// Leaves out the number of bags in a pack, unless the quantity is that of a bag.
   private func leaveOutBags(_ columns: inout [ColumnHeader?], _ quantities: [Int]) {
-    let isInNames = columns.indices.contains {
-      columns[$0]?.role == .name && most($0, hasMeasure)
-    }
-    guard !quantities.isEmpty || isInNames else { return }
+    guard !quantities.isEmpty || hasSizesInNames(columns) else { return }
     for index in columns.indices where columns[index]?.role == .count {
       guard let bag = columns[index]?.bag, !quantities.contains(where: { columns[$0]?.bag == bag })
       else { continue }

@@ -39,7 +39,7 @@ extension ColumnContent {
 
   /// Returns whether a cell is a code such as "A100".
   private func isCode(_ cell: String) -> Bool {
-    hasDigits(cell) && cell.allSatisfy { $0.isNumber || $0.isUppercase || "-_./".contains($0) }
+    cell.hasNumber && cell.allSatisfy { $0.isNumber || $0.isUppercase || "-_./".contains($0) }
   }
 
   /// Returns the first column of texts below a header. Without a header, it is the first that no record leaves empty and
@@ -76,7 +76,7 @@ extension ColumnContent {
   /// Returns whether a cell is a day such as "15.03.", which no number ends like.
   func isDay(_ cell: String) -> Bool {
     let words = CellReader.withoutDays(cell, decimalMark: cells.notation.decimalMark)
-    return words.isEmpty && hasDigits(cell)
+    return words.isEmpty && cell.hasNumber
   }
 
   static func isLink(_ cell: String) -> Bool {

@@ -18,37 +18,29 @@ extension ColumnContent {
     if !prices({ $0 == .withTax }).isEmpty {
       for index in prices({ $0 == .withoutTax }) { columns[index]?.role = .other }
     }
-    // The lowest price of 30 days is not the current price.
-    if !prices({ $0 != .lowest }).isEmpty {
-      for index in prices({ $0 == .lowest }) { columns[index]?.role = .other }
+    // What these prices are if another column has prices.
+    let others: [(sort: ColumnHeader.PriceSort, role: ColumnRole)] = [
+      (.lowest, .other), (.unpaid, .other), (.base, .unitPrice), (.perContainer, .unitPrice),
+      (.withDeposit, .other),
+    ]
+    for (sort, role) in others where !prices({ $0 != sort }).isEmpty {
+      for index in prices({ $0 == sort }) { columns[index]?.role = role }
     }
-    if !prices({ $0 != .unpaid }).isEmpty {
-      for index in prices({ $0 == .unpaid }) { columns[index]?.role = .other }
-    }
-    if !prices({ $0 != .base }).isEmpty {
-      for index in prices({ $0 == .base }) { columns[index]?.role = .unitPrice }
-    }
-    if !prices({ $0 != .perContainer }).isEmpty {
-      for index in prices({ $0 == .perContainer }) { columns[index]?.role = .unitPrice }
-    }
-    if !prices({ $0 != .withDeposit }).isEmpty {
-      for index in prices({ $0 == .withDeposit }) { columns[index]?.role = .other }
-    }
-    let others = prices { $0 != .regular && $0 != .withoutTax && $0 != .member }
+    let paid = prices { $0 != .regular && $0 != .withoutTax && $0 != .member }
     // Everybody pays the other price.
-    if !others.isEmpty { for index in prices({ $0 == .member }) { columns[index]?.role = .other } }
+    if !paid.isEmpty { for index in prices({ $0 == .member }) { columns[index]?.role = .other } }
     // A column of savings or discounts says that the regular price is not paid.
     let hasSavings = columns.contains {
       $0?.role != .price
         && ($0?.isSaving == true || $0?.isDiscount == true && $0?.isCoupon == false)
     }
-    if others.contains(where: { hasSavings || columns[$0].map(Self.isPaid) ?? false }) {
+    if paid.contains(where: { hasSavings || columns[$0].map(Self.isPaid) ?? false }) {
       for index in prices({ $0 == .regular }) { columns[index]?.role = .oldPrice }
-    } else if !others.isEmpty || !prices({ $0 == .member }).isEmpty {
+    } else if !paid.isEmpty || !prices({ $0 == .member }).isEmpty {
       // Which of the prices somebody pays is unknown.
       for index in columns.indices where columns[index]?.priceSort == .regular && !isEmpty(index) {
         if columns[index]?.role == .oldPrice { columns[index]?.role = .price }
-        if !others.isEmpty, columns[index]?.isRecommended == true {
+        if !paid.isEmpty, columns[index]?.isRecommended == true {
           columns[index]?.role = .oldPrice
         }
       }

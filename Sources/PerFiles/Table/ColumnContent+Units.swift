@@ -33,11 +33,7 @@ extension ColumnContent {
       [.quantity, .unit, .count].contains(header?.role)
     }
     guard places.count == 1, !hasQuantity,
-      most(
-        places[0],
-        { cell in
-          cells.single(cell) != nil || cell.hasLetter && hasMeasure(cell)
-        })
+      most(places[0], { cell in cells.single(cell) != nil || cell.hasLetter && hasMeasure(cell) })
     else { return }
     columns[places[0]] = ColumnHeader(.unit)
   }

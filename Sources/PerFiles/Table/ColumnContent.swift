@@ -60,8 +60,6 @@ struct ColumnContent {
     share(column, condition).map { $0 <= 0.2 } ?? false
   }
 
-  func hasDigits(_ cell: String) -> Bool { cell.hasNumber }
-
   func isNumber(_ cell: String) -> Bool {
     NumberCell(cell).map { $0.isAlone && !$0.possibleMarks.isEmpty } ?? false
   }
@@ -76,7 +74,7 @@ struct ColumnContent {
     most(column) { $0.split { "xX×*".contains($0) }.allSatisfy { isNumber(String($0).trimmed) } }
   }
 
-  func isRate(_ column: Int) -> Bool { most(column) { hasDigits($0) && $0.contains("/") } }
+  func isRate(_ column: Int) -> Bool { most(column) { $0.hasNumber && $0.contains("/") } }
 
   /// Returns whether most of the cells satisfy a condition, apart from a minority of unit prices such as "2.99 €/kg".
   private func mostPrices(_ column: Int, _ condition: (String) -> Bool) -> Bool {
@@ -96,7 +94,7 @@ struct ColumnContent {
   }
 
   private func isMeasure(_ cell: String) -> Bool {
-    guard hasDigits(cell),
+    guard cell.hasNumber,
       case .success(let quantity) = cells.quantity(cell, decimalMark: cells.notation.decimalMark)
     else { return false }
     return quantity.rest.isEmpty
@@ -104,7 +102,7 @@ struct ColumnContent {
 
   /// Returns whether a cell has a quantity, maybe with words: "le pack de 6x1,5L".
   func hasMeasure(_ cell: String) -> Bool {
-    guard hasDigits(cell),
+    guard cell.hasNumber,
       case .success = cells.quantity(cell, decimalMark: cells.notation.decimalMark)
     else { return false }
     return true
@@ -132,7 +130,7 @@ struct ColumnContent {
   }
 
   private func isCurrency(_ column: Int) -> Bool {
-    most(column) { !hasDigits($0) && cells.isOwnCurrency($0) != nil }
+    most(column) { !$0.hasNumber && cells.isOwnCurrency($0) != nil }
   }
 
   /// Returns whether the cells are prices: numbers with a currency, or with two decimals.
@@ -199,13 +197,13 @@ struct ColumnContent {
   private func offerColumn(of columns: [ColumnHeader?]) -> Int? {
     let texts = columns.indices.filter { index in
       columns[index].map { $0.role == .other } ?? true && !isNumeric(index)
-        && samples[index].contains { hasDigits($0) && $0.utf8.count <= 60 }
+        && samples[index].contains { $0.hasNumber && $0.utf8.count <= 60 }
         && !most(index, CellReader.isDate) && !most(index, Self.isLink)
     }
     guard !texts.isEmpty else { return nil }
     let reader = cells.offerReader
     return texts.first { index in
-      let numbers = samples[index].filter(hasDigits)
+      let numbers = samples[index].filter(\.hasNumber)
       return numbers.allSatisfy { cell in
         guard
           let offer = reader.offer(
@@ -228,7 +226,7 @@ struct ColumnContent {
         case .quantity where isUnit(index): .unit
         case .quantity where hasCurrency(index): hasPrice ? .other : .price
         case .quantity where !hasPrice && isPaid(index, columns): .price
-        case .quantity where few(index, hasDigits) && samples[index].count > 1:
+        case .quantity where few(index, \.hasNumber) && samples[index].count > 1:
           hasName ? .other : .name
         case .count
         where isUnit(index) && !columns.contains { $0?.role == .unit && $0?.isSizeOfUnit != true }:
@@ -241,12 +239,12 @@ struct ColumnContent {
         // "Total" can be that of the packs.
         case .price where isMeasure(index) && columns.count { $0?.role == .price } > 1: .quantity
         case .price where isUnit(index): .unit
-        case .count where few(index, hasDigits), .price where few(index, hasDigits): .other
+        case .count where few(index, \.hasNumber), .price where few(index, \.hasNumber): .other
         // "Was" is German, too.
-        case .oldPrice where few(index, hasDigits) || !hasName && isText(index):
+        case .oldPrice where few(index, \.hasNumber) || !hasName && isText(index):
           hasName ? .other : .name
         case .currency where isNumeric(index): hasPrice ? .other : .price
-        case .deposit where few(index, hasDigits): .other
+        case .deposit where few(index, \.hasNumber): .other
         case .deposit where columns[index]?.canBeShop == true && !isMoney(index): .other
         case .unitPrice where isUnitOfPrice(index): .unit
         // A leaflet can call its products offers. "1.99" is the price of an offer, and "1" means that there is one.

@@ -16,8 +16,7 @@ struct DecimalMarks: Sendable {
   init(of columns: [Int], and others: [Int], in text: [UInt8], _ layout: TableLayout) {
     self.columns = columns + others
     self.others = others
-    var reader = RecordReader(
-      text, separator: layout.separator, from: layout.start.position, line: layout.start.line)
+    var reader = layout.records(of: text)
     var last: [TableRecord] = []
     var count = 0
     while let record = reader.next() {

@@ -13,8 +13,7 @@ extension HeaderWords {
     """)
 
   /// Words for prices that a maker recommends, or that are no longer valid.
-  static let recommended = set(
-    "mrp market_price original van_prijs listino katalogowa 定価 الأصلي")
+  static let recommended = set("mrp market_price original van_prijs listino katalogowa 定価 الأصلي")
 
   /// Words for prices with and without tax.
   static let withTax = set(

@@ -14,7 +14,7 @@ extension RowReader {
 
   /// Returns the number of packs; nil if the row has none. Throws if it has several that differ, such as the number that
   /// somebody orders and that of the pieces in a case, unless the price is that of a case.
-  func count(_ record: TableRecord) throws(CellReader.Refusal) -> Rational? {
+  func count(_ record: TableRecord) throws(Refusal) -> Rational? {
     var values: [Rational] = []
     for column in assumption.countColumn.map({ [$0] }) ?? counts {
       let cell = cell(record, column)
@@ -25,7 +25,7 @@ extension RowReader {
           cell.hasNumber
         {
           // "20 x 0,5 l" beside "0,5 l"
-          throw CellReader.Refusal(.total)
+          throw Refusal(.total)
         }
         if NumberCell(cell)?.isAlone != true { continue }
       }
@@ -33,26 +33,26 @@ extension RowReader {
       guard let number = NumberCell(cell), number.isAlone, !number.isNegative,
         let value = cells.value(number, decimalMark: mark(of: number, .piece, in: column)),
         value.isPositive
-      else { throw CellReader.Refusal(.number) }
+      else { throw Refusal(.number) }
       if isContentOfCase(column) { return value }
       values.append(value)
     }
     guard let first = values.first else { return nil }
     guard values.allSatisfy({ $0 == first }) else {
-      guard assumption.priceScope != nil else { throw CellReader.Refusal(.total) }
+      guard assumption.priceScope != nil else { throw Refusal(.total) }
       return values.reduce(.one, *)
     }
     return first
   }
 
   /// Throws if a row has a number of pieces and the number of pieces in a case, since somebody can order pieces or cases.
-  func checkOrder(_ size: Size, _ count: Rational?) throws(CellReader.Refusal) {
+  func checkOrder(_ size: Size, _ count: Rational?) throws(Refusal) {
     guard case .measure(let quantity) = size, quantity.number != nil,
       quantity.amount.unit.kind == .units, let count, count != .one, assumption.priceScope == nil,
       counts.contains(where: { layout.columns[$0]?.isOfPack == true }),
       quantities.contains(where: { layout.columns[$0]?.isPlainQuantity == true })
     else { return }
-    throw CellReader.Refusal(.total)
+    throw Refusal(.total)
   }
 
   /// Whether the number of packs is that of the pieces in a case.

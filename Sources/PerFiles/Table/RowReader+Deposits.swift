@@ -10,14 +10,14 @@ extension RowReader {
   ///   - named: The deposit in the name or in the cell of the quantity.
   mutating func deposit(
     _ record: TableRecord, containers: Rational, priceColumn column: Int?, inName named: Rational?
-  ) throws(CellReader.Refusal) -> Rational? {
+  ) throws(Refusal) -> Rational? {
     let added = column.flatMap {
       cells.addedDeposit(inPrice: cell(record, $0), decimalMark: mark(of: $0))
     }
-    if added != nil, includesDeposit { throw CellReader.Refusal(.offer) }
+    if added != nil, includesDeposit { throw Refusal(.offer) }
     var known = [added, named].compactMap(\.self)
     if let deposit = try deposit(record, containers) { known.append(deposit) }
-    guard known.allSatisfy({ $0 == known[0] }) else { throw CellReader.Refusal(.total) }
+    guard known.allSatisfy({ $0 == known[0] }) else { throw Refusal(.total) }
     return known.first
   }
 
@@ -26,7 +26,7 @@ extension RowReader {
   /// The deposit of a crate is added to those of the bottles, unless it can be that of all of them together.
   private mutating func deposit(
     _ record: TableRecord, _ containers: Rational
-  ) throws(CellReader.Refusal) -> Rational? {
+  ) throws(Refusal) -> Rational? {
     var (bottles, packs): ([Rational], [Rational]) = ([], [])
     for column in deposits {
       let cell = cell(record, column)
@@ -40,28 +40,28 @@ extension RowReader {
     }
     guard let first = bottles.first ?? packs.first else { return nil }
     if bottles.count == 1, packs.count == 1, packs[0] < first { return first + packs[0] }
-    guard (bottles + packs).allSatisfy({ $0 == first }) else { throw CellReader.Refusal(.total) }
+    guard (bottles + packs).allSatisfy({ $0 == first }) else { throw Refusal(.total) }
     return first
   }
 
   /// Reads a cell such as "0.25", "6 x 0.25", "0.25 per bottle" and "1.50 + 20 x 0.08".
   private mutating func deposit(
     _ cell: String, _ record: TableRecord, _ column: Int, _ containers: Rational
-  ) throws(CellReader.Refusal) -> Rational {
-    guard cell.hasNumber else { throw CellReader.Refusal(.number) }
+  ) throws(Refusal) -> Rational {
+    guard cell.hasNumber else { throw Refusal(.number) }
     let parts = cell.split(separator: "+").map { String($0).trimmed }.filter { !$0.isEmpty }
     var sum: Rational?
     for part in parts {
       let deposit = try self.part(part, record, column, containers)
       sum = sum.map { $0 + deposit } ?? deposit
     }
-    guard let sum else { throw CellReader.Refusal(.number) }
+    guard let sum else { throw Refusal(.number) }
     return sum
   }
 
   private mutating func part(
     _ text: String, _ record: TableRecord, _ column: Int, _ containers: Rational
-  ) throws(CellReader.Refusal) -> Rational {
+  ) throws(Refusal) -> Rational {
     var words = DepositWords(text)
     let factors = words.rest.split { "xX×*".contains($0) }.map { String($0).trimmed }
     if factors.count == 2 {
@@ -69,7 +69,7 @@ extension RowReader {
       let isFirst = NumberCell(factors[0]).map { $0.isAlone && $0.isWhole } ?? false
       guard let number = NumberCell(factors[isFirst ? 0 : 1]), number.isAlone, number.isWhole,
         let count = cells.value(number, decimalMark: mark(of: column)), count.isPositive
-      else { throw CellReader.Refusal(.number) }
+      else { throw Refusal(.number) }
       return try price(factors[isFirst ? 1 : 0], record, column) * count
     }
     // "25 c"
@@ -78,16 +78,14 @@ extension RowReader {
       number.suffix.trimmed.lowercased() == "c", cells.notation.currencyDecimals == 2
     {
       words.rest = words.rest.filter { !$0.isLetter }.trimmed
-      guard number.isWhole else { throw CellReader.Refusal(.number) }
+      guard number.isWhole else { throw Refusal(.number) }
       factor = .one / Rational(100)
     }
     let value = try price(words.rest, record, column) * factor
     if words.isOfPack { return value }
     let isOfEach = layout.columns[column]?.isOfEach == true || words.isOfEach
     // "0.08 bottle" can be that of each bottle.
-    guard isOfEach || !words.isOfContainer || containers == .one else {
-      throw CellReader.Refusal(.total)
-    }
+    guard isOfEach || !words.isOfContainer || containers == .one else { throw Refusal(.total) }
     return isOfEach ? value * containers : value
   }
 
@@ -118,11 +116,9 @@ extension RowReader {
   }
 
   /// Returns a price without the deposit, if its header says that it has the deposit in it.
-  func withoutDeposit(
-    _ price: Rational?, _ deposit: Rational
-  ) throws(CellReader.Refusal) -> Rational? {
+  func withoutDeposit(_ price: Rational?, _ deposit: Rational) throws(Refusal) -> Rational? {
     guard let price, includesDeposit else { return price }
-    guard price > deposit else { throw CellReader.Refusal(.number) }
+    guard price > deposit else { throw Refusal(.number) }
     return price - deposit
   }
 }

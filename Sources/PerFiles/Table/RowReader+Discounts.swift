@@ -3,18 +3,18 @@ internal import PerCore
 /// Columns of discounts. The price of a row can be the price before or after the discount.
 extension RowReader {
   /// Throws if a row has a coupon, since the price doesn't tell whether it is taken off.
-  func checkCoupon(_ record: TableRecord) throws(CellReader.Refusal) {
+  func checkCoupon(_ record: TableRecord) throws(Refusal) {
     let hasCoupon = discounts.contains { column in
       layout.columns[column]?.isCoupon == true && isDiscount(cell(record, column))
     }
-    if hasCoupon { throw CellReader.Refusal(.offer) }
+    if hasCoupon { throw Refusal(.offer) }
   }
 
   /// Returns the offer of a discount on the price before it; nil if the row has no discount, or if the price has it taken
   /// off already. Throws if that is unknown.
   mutating func discount(
     _ record: TableRecord, _ price: (value: Rational?, column: Int?), isProved: Bool
-  ) throws(CellReader.Refusal) -> Offer? {
+  ) throws(Refusal) -> Offer? {
     guard let priceColumn = price.column, let value = price.value,
       let header = layout.columns[priceColumn],
       let column = discounts.first(where: { column in
@@ -30,12 +30,12 @@ extension RowReader {
       guard header.isPlainPrice || header.priceSort == .withTax,
         isReduction(cell(record, column), column),
         layout.columns[column]?.isSaving == false, rateColumns.isEmpty
-      else { throw CellReader.Refusal(.offer) }
+      else { throw Refusal(.offer) }
     }
     // Beside a unit price, an old price can be the price that the row has now.
     guard !isProved, let percent = percent(cell(record, column), column), percent < Rational(100),
       value.isPositive, let offer = try? Offer(.percent(percent))
-    else { throw CellReader.Refusal(.offer) }
+    else { throw Refusal(.offer) }
     return offer
   }
 

@@ -2,8 +2,7 @@ internal import PerCore
 
 /// What the names of rows say of quantities that are in other columns: other amounts, packs, offers and deposits.
 extension RowReader {
-  func terms(ofName name: String, _ kind: Kind) throws(CellReader.Refusal) -> CellReader.NameTerms?
-  {
+  func terms(ofName name: String, _ kind: Kind) throws(Refusal) -> NameTerms? {
     try cells.terms(ofName: name, kind, decimalMark: names.first.flatMap { mark(of: $0) })
   }
 
@@ -11,8 +10,8 @@ extension RowReader {
   ///
   /// Throws if the name has another measure, such as "Coke 8x330ml" with 330 ml, or an offer with two meanings.
   mutating func compare(
-    _ quantity: inout CellReader.Quantity, withName name: inout String, _ count: Rational?
-  ) throws(CellReader.Refusal) {
+    _ quantity: inout Quantity, withName name: inout String, _ count: Rational?
+  ) throws(Refusal) {
     let measure = NamedMeasure(name)
     if case .none = measure {
       guard name.hasNumber else { return }
@@ -61,8 +60,8 @@ extension RowReader {
 
   /// Takes the offer, the deposit and the number of packs of a name that has no size.
   private func take(
-    _ quantity: inout CellReader.Quantity, termsOf name: inout String, _ count: Rational?
-  ) throws(CellReader.Refusal) {
+    _ quantity: inout Quantity, termsOf name: inout String, _ count: Rational?
+  ) throws(Refusal) {
     guard let terms = try terms(ofName: name, quantity.amount.unit.kind) else { return }
     quantity.offer = quantity.offer ?? terms.offer
     quantity.deposit = quantity.deposit ?? terms.deposit
@@ -74,19 +73,17 @@ extension RowReader {
   }
 
   /// Removes an offer that the number of pieces has in it: 3 pieces of "2+1 free". Throws if that is unclear.
-  private func settlePieces(
-    _ quantity: inout CellReader.Quantity, _ name: String
-  ) throws(CellReader.Refusal) {
+  private func settlePieces(_ quantity: inout Quantity, _ name: String) throws(Refusal) {
     guard case .multibuy(let packs, _)? = quantity.offer?.terms, !quantity.amount.isMeasure,
       CellReader.hasSum(name)
     else { return }
-    guard quantity.amount.inBaseUnits == Rational(packs) else { throw CellReader.Refusal(.offer) }
+    guard quantity.amount.inBaseUnits == Rational(packs) else { throw Refusal(.offer) }
     quantity.offer = nil
   }
 
   /// Returns whether a number of packs in the name is that of the quantity or of another column, or that of parts.
   private func isKnown(
-    _ packs: Rational, _ quantity: CellReader.Quantity, _ count: Rational?, _ name: String
+    _ packs: Rational, _ quantity: Quantity, _ count: Rational?, _ name: String
   ) -> Bool {
     let known = quantity.multiple?.count ?? .one
     if packs == known || packs == count || packs == known * (count ?? .one) || quantity.isTotal {
@@ -97,14 +94,12 @@ extension RowReader {
   }
 
   /// Throws if the name has several packs of the number of pieces: "3 x 40 pcs" with 40 pieces.
-  private mutating func compare(
-    _ quantity: CellReader.Quantity, withCountsOf name: String
-  ) throws(CellReader.Refusal) {
+  private mutating func compare(_ quantity: Quantity, withCountsOf name: String) throws(Refusal) {
     guard assumption.isChecked, Self.hasProduct(name),
       case .success(let named) = namedQuantity(name), let multiple = named.multiple,
       multiple.each == quantity.amount, multiple.count != .one
     else { return }
-    throw CellReader.Refusal(.total)
+    throw Refusal(.total)
   }
 
   /// Returns whether a text has a multiplication sign between two numbers.
@@ -137,11 +132,11 @@ extension RowReader {
   /// Marks the quantity as doubtful if the packs of a name don't agree with it: "Cola 6 bottles 330 ml" doesn't agree with
   /// 330 ml. Throws if the name has another measure.
   private func confirm(
-    _ quantity: inout CellReader.Quantity,
-    by result: Result<CellReader.Quantity, CellReader.Refusal>, _ count: Rational?
-  ) throws(CellReader.Refusal) {
+    _ quantity: inout Quantity,
+    by result: Result<Quantity, Refusal>, _ count: Rational?
+  ) throws(Refusal) {
     let amount = quantity.amount
-    let named: CellReader.Quantity
+    let named: Quantity
     switch result {
     case .success(let quantity): named = quantity
     case .failure(let refusal):
@@ -167,7 +162,7 @@ extension RowReader {
       if named.multiple == nil, ratio.exactDecimals == 0, ratio <= Rational(100) { return }
       if let count, ratio * count == .one { return }
     }
-    throw CellReader.Refusal(.total)
+    throw Refusal(.total)
   }
 
   /// Returns the number of packs of a name if it has another amount than the quantity, and than the counted packs.
@@ -185,11 +180,11 @@ extension RowReader {
   /// if they prove nothing.
   mutating func settleNamedPacks(
     _ size: inout Size, _ price: Rational?, _ record: TableRecord
-  ) throws(CellReader.Refusal) -> Rational? {
+  ) throws(Refusal) -> Rational? {
     guard case .measure(var quantity) = size, let packs = quantity.namedPacks else { return nil }
     var scope = assumption.priceScope
     if scope == nil { scope = try provedScope(size, packs, price, record) }
-    if scope == nil, assumption.isChecked { throw CellReader.Refusal(.total) }
+    if scope == nil, assumption.isChecked { throw Refusal(.total) }
     guard scope == .allPacks else { return nil }
     quantity.amount = quantity.amount * packs
     size = .measure(quantity)
@@ -205,5 +200,16 @@ extension RowReader {
       last = byte
     }
     return false
+  }
+
+  /// Finds the names of products whose variants have rows without names.
+  mutating func findVariantNames(_ text: [UInt8]) {
+    guard !handles.isEmpty, !names.contains(where: handles.contains) else { return }
+    var records = layout.records(of: text)
+    while let record = records.next() {
+      let (handle, name) = (cell(record, handles), cell(record, names))
+      guard !handle.isEmpty, namesByHandle[handle] ?? handle == handle else { continue }
+      namesByHandle[handle] = name.isEmpty ? handle : name
+    }
   }
 }

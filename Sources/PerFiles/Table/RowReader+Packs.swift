@@ -6,7 +6,7 @@ extension RowReader {
   /// size in the name by it: 3 pieces of "Butter 250 g" are 750 g. Throws if the price can be that of one or of all.
   mutating func packs(
     of size: inout Size, _ price: Rational?, _ record: TableRecord, name: inout String
-  ) throws(CellReader.Refusal) -> Rational? {
+  ) throws(Refusal) -> Rational? {
     guard case .measure(let pieces) = size,
       pieces.amount.unit == .piece || pieces.amount.unit == .bag,
       let price
@@ -37,7 +37,7 @@ extension RowReader {
   }
 
   /// Returns whether a name has the number of pieces in a pack: "10 eggs" with 3 packs, but not with 10 pieces.
-  private func isOfSeveral(_ named: CellReader.Quantity, besides pieces: CellReader.Quantity)
+  private func isOfSeveral(_ named: Quantity, besides pieces: Quantity)
     -> Bool
   {
     named.amount.unit.kind == .units && !named.amount.isOnePiece
@@ -51,9 +51,9 @@ extension RowReader {
 
   /// Takes the size in the name if there is one piece, or if the price is that of one of several.
   private mutating func settlePieces(
-    _ size: inout Size, _ pieces: CellReader.Quantity, _ price: Rational, _ record: TableRecord,
+    _ size: inout Size, _ pieces: Quantity, _ price: Rational, _ record: TableRecord,
     name: inout String
-  ) throws(CellReader.Refusal) {
+  ) throws(Refusal) {
     let count = pieces.amount.value
     let canBePacks = canBePacks(pieces, name, record)
     if case .none = NamedMeasure(name), !canBePacks { return }
@@ -62,7 +62,7 @@ extension RowReader {
     if case .failure(let refusal) = named, canBePacks, assumption.isChecked,
       refusal.reason != .amount || Self.hasProduct(name)
     {
-      throw CellReader.Refusal(.total)
+      throw Refusal(.total)
     }
     guard case .success(var each) = named, pieces.multiple == nil,
       each.amount.isMeasure && each.amount.unit != .milligram
@@ -73,7 +73,7 @@ extension RowReader {
       assumption.priceScope ?? prices.first.flatMap { layout.columns[$0]?.priceScope }
     if scope != .onePack, count != .one, assumption.priceScope == nil {
       scope = try provedScope(.measure(each), count, price, record)
-      guard scope != nil else { throw CellReader.Refusal(.total) }
+      guard scope != nil else { throw Refusal(.total) }
     }
     if scope == .allPacks, count != .one, Self.hasNumber(of: pieces, each, name) { return }
     if scope == .allPacks {
@@ -85,17 +85,13 @@ extension RowReader {
   }
 
   /// Returns whether pieces can be packs of several: "Eggs 10 pcs", 2, "packs". To read a name takes long.
-  private func canBePacks(
-    _ pieces: CellReader.Quantity, _ name: String, _ record: TableRecord
-  ) -> Bool {
+  private func canBePacks(_ pieces: Quantity, _ name: String, _ record: TableRecord) -> Bool {
     pieces.number != nil && name.hasNumber
       && !CellReader.isPiece(cell(record, units))
   }
 
   /// Returns whether a name has the number of pieces already, and multiplies its size by it: "96 ct, 0.4 oz each".
-  private static func hasNumber(
-    of pieces: CellReader.Quantity, _ named: CellReader.Quantity, _ name: String
-  ) -> Bool {
+  private static func hasNumber(of pieces: Quantity, _ named: Quantity, _ name: String) -> Bool {
     let count = pieces.amount.value
     return count != .one && named.multiple?.count ?? count == count && hasNumber(count, name)
   }
@@ -107,13 +103,13 @@ extension RowReader {
   /// Returns what the price is for, if unit prices prove it; nil if they don't.
   mutating func provedScope(
     _ size: Size, _ count: Rational?, _ price: Rational?, _ record: TableRecord
-  ) throws(CellReader.Refusal) -> ColumnHeader.PriceScope? {
+  ) throws(Refusal) -> PriceScope? {
     guard case .measure(let quantity) = size, let count, count != .one, let price
     else { return nil }
     let rates = statedRates(record, quantity.rate)
     guard !rates.isEmpty else { return nil }
-    var proved: ColumnHeader.PriceScope?
-    for scope in [ColumnHeader.PriceScope.onePack, .allPacks] {
+    var proved: PriceScope?
+    for scope in [PriceScope.onePack, .allPacks] {
       let pricing = Pricing(
         prices: [price], amounts: [try total(size, count, scope)],
         packs: [scope == .allPacks ? count : .one])
@@ -127,7 +123,7 @@ extension RowReader {
   /// Returns what a price is for by its header: one of the packs that are counted, or all. Nil if it doesn't say that.
   ///
   /// - Parameter isMultiple: Whether the quantity is that of several packs: "6 × 330 ml".
-  func scope(ofPrice column: Int, isMultiple: Bool) -> ColumnHeader.PriceScope? {
+  func scope(ofPrice column: Int, isMultiple: Bool) -> PriceScope? {
     guard let header = layout.columns[column] else { return nil }
     guard let count = counts.first.flatMap({ layout.columns[$0] }) else {
       return header.isOfPack && header.priceScope != .allPacks ? nil : header.priceScope
@@ -150,11 +146,11 @@ extension RowReader {
   }
 
   /// Throws if the price is that of one piece and the amount has several.
-  func checkPiecePrice(_ amount: LineAmount) throws(CellReader.Refusal) {
+  func checkPiecePrice(_ amount: LineAmount) throws(Refusal) {
     guard amount.unit.kind == .units, amount.inBaseUnits != .one,
       prices.contains(where: { layout.columns[$0]?.isPiecePrice == true })
     else { return }
-    throw CellReader.Refusal(.total)
+    throw Refusal(.total)
   }
 }
 

@@ -14,22 +14,20 @@ extension RowReader {
   }
 
   /// A price, which is nil if only the offer has one, what it is for, and its column.
-  typealias ReadPrice = (value: Rational?, scope: ColumnHeader.PriceScope?, column: Int?)
+  typealias ReadPrice = (value: Rational?, scope: PriceScope?, column: Int?)
 
   /// Returns the offer of a row; nil if it has none. Throws if that of the name is another one than that of the columns.
-  mutating func offer(
-    _ record: TableRecord, inName named: Offer?
-  ) throws(CellReader.Refusal) -> Offer? {
+  mutating func offer(_ record: TableRecord, inName named: Offer?) throws(Refusal) -> Offer? {
     let offer = try offer(record)
     guard let named else { return offer }
     guard offer == nil || offer == named,
       !named.reducesEachPack || cell(record, oldPrices).isEmpty
-    else { throw CellReader.Refusal(.offer) }
+    else { throw Refusal(.offer) }
     return named
   }
 
   /// Returns the offer of the columns; nil if they have none. Words without a number, such as "New", are no offer.
-  private mutating func offer(_ record: TableRecord) throws(CellReader.Refusal) -> Offer? {
+  private mutating func offer(_ record: TableRecord) throws(Refusal) -> Offer? {
     guard let offerReader else { return nil }
     for column in offers {
       let cell = cell(record, column)
@@ -50,11 +48,11 @@ extension RowReader {
       if let offer {
         // "+20% free" can be in the quantity already.
         if case .bonusPercent = offer.terms, !layout.isCopied, cell.contains("+") {
-          throw CellReader.Refusal(.offer)
+          throw Refusal(.offer)
         }
         // Beside an old price, the price can be reduced already.
         guard !offer.reducesEachPack || self.cell(record, oldPrices).isEmpty else {
-          throw CellReader.Refusal(.offer)
+          throw Refusal(.offer)
         }
         return offer
       }
@@ -63,7 +61,7 @@ extension RowReader {
       let hasNumber = words.contains { $0.isNumber && $0 != "0" }
       guard hasNumber || CellReader.isUnclearOffer(cell) else { continue }
       if hasNumber, saysNothing(CellReader.plain(words, decimalMark: mark), record) { continue }
-      throw CellReader.Refusal(.offer)
+      throw Refusal(.offer)
     }
     return nil
   }
@@ -126,8 +124,8 @@ extension RowReader {
   ///   - multiple: The number of parts of the quantity: 6 for "6 × 330 ml".
   mutating func price(
     _ record: TableRecord, count: Rational?, multiple: Rational?, _ offer: Offer?
-  ) throws(CellReader.Refusal) -> ReadPrice {
-    do throws(CellReader.Refusal) {
+  ) throws(Refusal) -> ReadPrice {
+    do throws(Refusal) {
       return try price(record, count: count, multiple: multiple)
     } catch {
       guard error.reason == .price, case .bundle? = offer?.terms else { throw error }
@@ -137,7 +135,7 @@ extension RowReader {
 
   private mutating func price(
     _ record: TableRecord, count: Rational?, multiple: Rational? = nil
-  ) throws(CellReader.Refusal) -> ReadPrice {
+  ) throws(Refusal) -> ReadPrice {
     var filled: [(column: Int, text: String)] = []
     for column in assumption.priceColumn.map({ [$0] }) ?? prices {
       let cell = cell(record, column)
@@ -160,20 +158,20 @@ extension RowReader {
     guard let first = filled.first else {
       // What isn't reduced has only its usual price.
       guard let old = oldPrices.first(where: { !cell(record, $0).isEmpty }) else {
-        throw CellReader.Refusal(.price)
+        throw Refusal(.price)
       }
       return (try price(cell(record, old), record, old), nil, old)
     }
-    if isOnly, isOtherPrice(first.column) { throw CellReader.Refusal(.offer) }
+    if isOnly, isOtherPrice(first.column) { throw Refusal(.offer) }
     let value = try price(first.text, record, first.column)
     let isMultiple = multiple.map { $0 != .one } ?? false
     let scope = self.scope(ofPrice: first.column, isMultiple: isMultiple)
     // The price of one bottle is not that of six.
     if isMultiple, layout.columns[first.column]?.isOfSingleContainer == true {
-      throw CellReader.Refusal(.total)
+      throw Refusal(.total)
     }
     guard filled.count > 1 else {
-      if isRaised(value, record, first.column) { throw CellReader.Refusal(.offer) }
+      if isRaised(value, record, first.column) { throw Refusal(.offer) }
       return (value, scope, first.column)
     }
     var values = [(value, scope)]
@@ -191,7 +189,7 @@ extension RowReader {
     }
     guard values.allSatisfy({ $0.0 == value }) else {
       competingColumns[.price, default: []].formUnion(filled.map(\.column))
-      throw CellReader.Refusal(.offer)
+      throw Refusal(.offer)
     }
     return (value, scope, first.column)
   }
@@ -205,9 +203,7 @@ extension RowReader {
   }
 
   /// Returns whether a reduced price is higher than the price of the row.
-  private mutating func isRaised(
-    _ value: Rational, _ record: TableRecord, _ column: Int
-  ) -> Bool {
+  private mutating func isRaised(_ value: Rational, _ record: TableRecord, _ column: Int) -> Bool {
     guard layout.columns[column]?.isReduced == true else { return false }
     for column in oldPrices {
       let cell = cell(record, column)
@@ -219,8 +215,8 @@ extension RowReader {
 
   mutating func price(
     _ text: String, _ record: TableRecord, _ column: Int
-  ) throws(CellReader.Refusal) -> Rational {
-    if foreignPrices.contains(column) || isForeign(record) { throw CellReader.Refusal(.currency) }
+  ) throws(Refusal) -> Rational {
+    if foreignPrices.contains(column) || isForeign(record) { throw Refusal(.currency) }
     var text = text
     if let fraction = layout.columns[column]?.fractionColumn {
       text = try joined(text, cell(record, fraction))
@@ -229,29 +225,23 @@ extension RowReader {
     if layout.columns[column]?.isInCents == true, let number = NumberCell(text), number.isAlone,
       !number.isWhole, mark(of: column).flatMap({ number.decimalCount(decimalMark: $0) }) != 0
     {
-      throw CellReader.Refusal(.number)
+      throw Refusal(.number)
     }
     let isInCents = assumption.isInCents || centColumns.contains(column)
-    if isInCents, NumberCell(text)?.isWhole == false { throw CellReader.Refusal(.number) }
-    let result = cells.price(
+    if isInCents, NumberCell(text)?.isWhole == false { throw Refusal(.number) }
+    return try cells.price(
       text,
       decimalMark: layout.columns[column]?.fractionColumn == nil ? mark(of: column) : ".",
       isInCents: isInCents || layout.columns[column]?.isInCents ?? false,
       sort: layout.columns[column]?.priceSort
-    ) { isOwnCurrency($0) }
-    switch result {
-    case .success(let price): return price
-    case .failure(let refusal): throw refusal
-    }
+    ) { isOwnCurrency($0) }.get()
   }
 
   /// Returns the price of a whole number and its hundredths: "3.49" for "3" and "49".
-  private func joined(
-    _ whole: String, _ hundredths: String
-  ) throws(CellReader.Refusal) -> String {
+  private func joined(_ whole: String, _ hundredths: String) throws(Refusal) -> String {
     guard let number = NumberCell(whole), number.isAlone, number.isWhole, !hundredths.isEmpty,
       hundredths.count <= 2, hundredths.allSatisfy(\.isDigit)
-    else { throw CellReader.Refusal(.number) }
+    else { throw Refusal(.number) }
     return whole + "." + (hundredths.count == 1 ? "0" : "") + hundredths
   }
 

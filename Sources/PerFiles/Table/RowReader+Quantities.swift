@@ -4,28 +4,26 @@ internal import PerCore
 extension RowReader {
   enum Size {
     /// The size of one pack, or of all.
-    case measure(CellReader.Quantity)
+    case measure(Quantity)
     /// The number of packs is the quantity.
     case count(Rational)
 
-    var quantity: CellReader.Quantity? {
+    var quantity: Quantity? {
       if case .measure(let quantity) = self { quantity } else { nil }
     }
   }
 
   /// Returns the amount that a price is for.
-  func total(
-    _ size: Size, _ count: Rational?, _ scope: ColumnHeader.PriceScope?
-  ) throws(CellReader.Refusal) -> LineAmount {
+  func total(_ size: Size, _ count: Rational?, _ scope: PriceScope?) throws(Refusal) -> LineAmount {
     switch (size, scope) {
     case (.count, .onePack): return LineAmount(.one, .piece)
     case (.count(let count), nil) where count != .one && isContentOfCase:
       // The price can be that of one piece.
-      throw CellReader.Refusal(.total)
+      throw Refusal(.total)
     case (.count(let count), _): return LineAmount(count, .piece)
     case (.measure(let quantity), .onePack):
       // The size of one pack is unknown.
-      guard !quantity.isTotal || count == .one else { throw CellReader.Refusal(.total) }
+      guard !quantity.isTotal || count == .one else { throw Refusal(.total) }
       return quantity.amount
     case (.measure(let quantity), .allPacks) where quantity.isTotal: return quantity.amount
     case (.measure(let quantity), .allPacks):
@@ -37,7 +35,7 @@ extension RowReader {
         count == nil || count == .one
           || amount.value == count
             && (amount.unit.kind == .units || isPlainCount && amount.value > Rational(20))
-      else { throw CellReader.Refusal(.total) }
+      else { throw Refusal(.total) }
       return amount
     }
   }
@@ -45,19 +43,19 @@ extension RowReader {
   /// Returns the size of a row, which is that of the unit price if the row has no other one.
   mutating func size(
     _ record: TableRecord, name: inout String, count: Rational?, _ rate: PriceRate?
-  ) throws(CellReader.Refusal) -> Size {
+  ) throws(Refusal) -> Size {
     guard let rate else { return try size(record, name: &name, count: count) }
-    do throws(CellReader.Refusal) {
+    do throws(Refusal) {
       return try size(record, name: &name, count: count)
     } catch {
       guard error.reason == .amount else { throw error }
-      return .measure(CellReader.Quantity(amount: rate.amount, rest: ""))
+      return .measure(Quantity(amount: rate.amount, rest: ""))
     }
   }
 
   mutating func size(
     _ record: TableRecord, name: inout String, count: Rational?
-  ) throws(CellReader.Refusal) -> Size {
+  ) throws(Refusal) -> Size {
     if var quantity = try quantity(record, name: &name, count) {
       try compare(&quantity, withName: &name, count)
       return .measure(quantity)
@@ -68,32 +66,32 @@ extension RowReader {
       return .measure(quantity)
     }
     // The quantity is part of the name, or the number of packs is the quantity.
-    guard !names.isEmpty else { throw CellReader.Refusal(.amount) }
+    guard !names.isEmpty else { throw Refusal(.amount) }
     switch namedQuantity(name) {
     case .success(let quantity):
       if let count, count != .one, isPlainCount, isNumber(count, of: quantity.amount) {
-        throw CellReader.Refusal(.total)
+        throw Refusal(.total)
       }
       if !quantity.rest.isEmpty { name = quantity.rest }
       return .measure(quantity)
     case .failure(let refusal):
       if refusal.reason == .amount, let count {
         if CellReader.canHaveOffer(name), try terms(ofName: name, .weight)?.offer != nil {
-          throw CellReader.Refusal(.offer)
+          throw Refusal(.offer)
         }
         // What isn't sold in whole pieces has a unit.
-        guard count.exactDecimals == 0 else { throw CellReader.Refusal(.unit) }
+        guard count.exactDecimals == 0 else { throw Refusal(.unit) }
         return .count(count)
       }
       let isUnknownUnit = quantities.isEmpty && !cell(record, units).isEmpty
-      throw refusal.reason == .amount && isUnknownUnit ? CellReader.Refusal(.unit) : refusal
+      throw refusal.reason == .amount && isUnknownUnit ? Refusal(.unit) : refusal
     }
   }
 
   /// Returns the quantity in a name such as "Milk 1 L".
   ///
   /// Several rules need the quantity of the same name. To read a name takes long, so it is read once.
-  mutating func namedQuantity(_ name: String) -> Result<CellReader.Quantity, CellReader.Refusal> {
+  mutating func namedQuantity(_ name: String) -> Result<Quantity, Refusal> {
     let mark = names.first.flatMap { self.mark(of: $0) }
     if let last = lastNamed, last.mark == mark, last.name == name { return last.quantity }
     let quantity = cells.quantity(inName: name, decimalMark: mark)
@@ -104,12 +102,12 @@ extension RowReader {
   /// Returns the quantity of the columns, which have to agree; nil if all are empty.
   private mutating func quantity(
     _ record: TableRecord, name: inout String, _ count: Rational?
-  ) throws(CellReader.Refusal) -> CellReader.Quantity? {
-    var found: [(column: Int, quantity: CellReader.Quantity)] = []
+  ) throws(Refusal) -> Quantity? {
+    var found: [(column: Int, quantity: Quantity)] = []
     for column in assumption.quantityColumn.map({ [$0] }) ?? quantities {
       let cell = cell(record, column)
       guard !cell.isEmpty, !saysNothingOfSize(cell, column) else { continue }
-      do throws(CellReader.Refusal) {
+      do throws(Refusal) {
         var quantity = try quantity(cell, record, column, name: &name)
         quantity.isTotal = layout.columns[column]?.isTotal == true
         if quantities.count == 1 { return quantity }
@@ -131,7 +129,7 @@ extension RowReader {
       guard let net, net.quantity.amount.inBaseUnits < drained.quantity.amount.inBaseUnits else {
         return drained.quantity
       }
-      throw CellReader.Refusal(.total)
+      throw Refusal(.total)
     }
     if let total = found.first(where: \.quantity.isTotal)?.quantity {
       let isProved = found.allSatisfy {
@@ -145,7 +143,7 @@ extension RowReader {
     guard let measure = measures.first else { return first }
     guard measures.allSatisfy({ measure.amount.isRestated(by: $0.amount) }) else {
       competingColumns[.quantity, default: []].formUnion(found.map(\.column))
-      throw CellReader.Refusal(.total)
+      throw Refusal(.total)
     }
     return measure
   }
@@ -158,11 +156,11 @@ extension RowReader {
   /// Reads a cell with a quantity, or with a number whose unit is elsewhere.
   private mutating func quantity(
     _ cell: String, _ record: TableRecord, _ column: Int, name: inout String
-  ) throws(CellReader.Refusal) -> CellReader.Quantity {
+  ) throws(Refusal) -> Quantity {
     if layout.columns[column]?.isOfClothes == true, !cell.hasNumber {
-      throw CellReader.Refusal(.amount)
+      throw Refusal(.amount)
     }
-    let quantity: CellReader.Quantity
+    let quantity: Quantity
     if let number = NumberCell(cell), number.isAlone {
       quantity = try amount(number, record, column, name: &name)
     } else {
@@ -175,7 +173,7 @@ extension RowReader {
       amount.unit.kind == .weight || amount.unit.kind == .volume,
       amount.inBaseUnits >= Self.ton, CellReader.hasAmbiguousNumber(cell)
     {
-      throw CellReader.Refusal(.number)
+      throw Refusal(.number)
     }
     return quantity
   }
@@ -185,17 +183,16 @@ extension RowReader {
   /// Reads a number whose unit is in another column, in the header, or missing.
   private mutating func amount(
     _ number: NumberCell, _ record: TableRecord, _ column: Int, name: inout String
-  ) throws(CellReader.Refusal) -> CellReader.Quantity {
+  ) throws(Refusal) -> Quantity {
     let cell = cell(record, units)
     let text = cell.isEmpty ? layout.columns[column]?.unit ?? "" : cell
     let isWeight = layout.columns[column]?.isWeight == true
     let unit = text.isEmpty ? nil : unit(text)
     let mark = mark(of: number, unit?.unit ?? .piece, in: column)
     guard let value = cells.value(number, decimalMark: mark), !number.isNegative, value.isPositive
-    else { throw CellReader.Refusal(.number) }
+    else { throw Refusal(.number) }
     if let unit, !isWeight || unit.unit.kind != .units {
-      return CellReader.Quantity(
-        amount: LineAmount(value * unit.value, unit.unit), rest: "", number: value)
+      return Quantity(amount: LineAmount(value * unit.value, unit.unit), rest: "", number: value)
     }
     if layout.columns[column]?.isReceiptCount == true, units.isEmpty {
       return try pieces(value, &name)
@@ -205,7 +202,7 @@ extension RowReader {
     guard units.isEmpty || isWeight && !text.isEmpty,
       case .success(let quantity) = namedQuantity(name),
       isWeight && !text.isEmpty || value == .one || isSize(value, quantity.amount, column)
-    else { throw CellReader.Refusal(.unit) }
+    else { throw Refusal(.unit) }
     if !quantity.rest.isEmpty { name = quantity.rest }
     return quantity
   }
@@ -228,14 +225,14 @@ extension RowReader {
   /// Reads a cell such as "6 × 330 ml", or "6 × 330" with the unit in another column.
   private mutating func quantity(
     _ cell: String, _ record: TableRecord, _ column: Int
-  ) throws(CellReader.Refusal) -> CellReader.Quantity {
+  ) throws(Refusal) -> Quantity {
     var line = cell
     let hasLetters = cell.contains { $0.isLetter && !"xX".contains($0) }
     if !hasLetters || cell.last?.isNumber == true && !CellReader.isDate(cell) {
       let unit = self.cell(record, units)
       line += " " + (unit.isEmpty ? layout.columns[column]?.unit ?? "" : unit)
     }
-    let result: Result<CellReader.Quantity, CellReader.Refusal>
+    let result: Result<Quantity, Refusal>
     if let known = quantitiesByText[line] {
       result = known
     } else {
@@ -251,34 +248,27 @@ extension RowReader {
 
   /// Returns the size of each of several packs in a cell that can have the size of each or of all. Unit prices can prove
   /// which it is.
-  private func packs(
-    _ refusal: CellReader.Refusal
-  ) throws(CellReader.Refusal) -> CellReader.Quantity {
+  private func packs(_ refusal: Refusal) throws(Refusal) -> Quantity {
     let amounts = refusal.packAmounts.sorted { $0.inBaseUnits < $1.inBaseUnits }
     guard let each = amounts.first, let all = amounts.last, each.unit.kind == all.unit.kind,
       each.inBaseUnits != all.inBaseUnits
     else { throw refusal }
-    return CellReader.Quantity(
-      amount: each, rest: "", namedPacks: all.inBaseUnits / each.inBaseUnits)
+    return Quantity(amount: each, rest: "", namedPacks: all.inBaseUnits / each.inBaseUnits)
   }
 
   /// Throws if a cell such as "20 pieces of 35 l" has the capacity of things such as bin bags.
-  private func checkCapacity(
-    _ quantity: CellReader.Quantity, _ cell: String, _ name: String
-  ) throws(CellReader.Refusal) {
+  private func checkCapacity(_ quantity: Quantity, _ cell: String, _ name: String) throws(Refusal) {
     guard quantity.multiple != nil, quantity.amount.isMeasure, !name.isEmpty,
       !cell.contains(where: { "xX×*".contains($0) }),
       case .success(let named) = cells.quantity(
         inName: name + "; 2 pcs 5 l", decimalMark: cells.notation.decimalMark),
       named.amount.unit.kind == .units
     else { return }
-    throw CellReader.Refusal(.total)
+    throw Refusal(.total)
   }
 
   /// Reads a quantity such as "1.500 g", whose decimal mark can depend on its unit.
-  private func quantity(
-    of line: String, _ column: Int
-  ) -> Result<CellReader.Quantity, CellReader.Refusal> {
+  private func quantity(of line: String, _ column: Int) -> Result<Quantity, Refusal> {
     let numbers = CellReader.numbers(line).filter(\.isAmbiguous)
     guard let number = numbers.first else {
       return cells.quantity(line, decimalMark: mark(of: column))

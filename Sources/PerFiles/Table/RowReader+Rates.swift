@@ -188,8 +188,7 @@ extension RowReader {
     guard cells.notation.currencyDecimals == 2, let column = prices.first,
       layout.columns[column]?.isInCents == false
     else { return }
-    var records = RecordReader(
-      text, separator: layout.separator, from: layout.start.position, line: layout.start.line)
+    var records = layout.records(of: text)
     var (rows, priced, count) = (0, 0, 0)
     assumption.isChecked = false
     defer { assumption.isChecked = true }

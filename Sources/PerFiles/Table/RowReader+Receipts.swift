@@ -1,11 +1,9 @@
 internal import PerCore
 
-/// Numbers of receipts and invoices.
+/// Numbers of receipts and invoices, and of sheets that are pieces.
 extension RowReader {
   /// Returns the amount of several of what the name says, such as 4 litres for 4 of "Milk 1 L", and 4 pieces of others.
-  mutating func pieces(
-    _ number: Rational, _ name: inout String
-  ) throws(CellReader.Refusal) -> CellReader.Quantity {
+  mutating func pieces(_ number: Rational, _ name: inout String) throws(Refusal) -> Quantity {
     switch namedQuantity(name) {
     case .success(var quantity):
       quantity.amount = quantity.amount * number
@@ -16,22 +14,20 @@ extension RowReader {
     case .failure(let refusal):
       guard refusal.reason == .amount else { throw refusal }
       // What isn't sold in whole pieces has a unit.
-      guard number.exactDecimals == 0 else { throw CellReader.Refusal(.unit) }
-      return CellReader.Quantity(amount: LineAmount(number, .piece), rest: "", number: number)
+      guard number.exactDecimals == 0 else { throw Refusal(.unit) }
+      return Quantity(amount: LineAmount(number, .piece), rest: "", number: number)
     }
   }
 
   /// Throws if the total price of a row is not the number of packs times the price of one.
   mutating func checkReceipt(
     _ count: Rational?, _ price: Rational?, _ record: TableRecord
-  ) throws(CellReader.Refusal) {
+  ) throws(Refusal) {
     guard let each = singlePrices, assumption.isChecked, let price,
       let number = count ?? receiptCount(record),
       let single = try? self.price(cell(record, each), record, each)
     else { return }
-    guard (single * number).distance(to: price) <= cells.usualStep else {
-      throw CellReader.Refusal(.offer)
-    }
+    guard (single * number).distance(to: price) <= cells.usualStep else { throw Refusal(.offer) }
   }
 
   private func receiptCount(_ record: TableRecord) -> Rational? {
@@ -43,15 +39,27 @@ extension RowReader {
 
   /// Throws if the price is that of one, and the quantity can be a number of units that are priced one by one: 12.5 kg
   /// at 2.00 each. A price is not that of one gram or millilitre. A size such as a weight is that of one pack.
-  func checkSinglePrice(
-    _ size: Size, _ scope: ColumnHeader.PriceScope?, _ record: TableRecord
-  ) throws(CellReader.Refusal) {
+  func checkSinglePrice(_ size: Size, _ scope: PriceScope?, _ record: TableRecord) throws(Refusal) {
     guard scope == .onePack, assumption.priceScope == nil, assumption.isChecked,
       case .measure(let quantity) = size, let number = quantity.number, number != .one,
       !cell(record, units).isEmpty,
       !quantities.contains(where: { layout.columns[$0]?.isSize == true }),
       quantity.amount.unit.kind == .units || quantity.amount.unit.factor >= .one
     else { return }
-    throw CellReader.Refusal(.total)
+    throw Refusal(.total)
+  }
+
+  /// Returns pieces in place of sheets if the name tells: "6枚" are slices beside "食パン".
+  ///
+  /// The name and the quantity are read together as a typed line.
+  func pieces(of quantity: Quantity, _ cell: String, _ name: String) -> Quantity {
+    guard quantity.amount.unit == .sheet, !name.isEmpty,
+      case .success(let named) = cells.quantity(
+        inName: name + " " + cell, decimalMark: cells.notation.decimalMark),
+      named.amount.unit == .piece, named.amount.value == quantity.amount.value
+    else { return quantity }
+    var pieces = quantity
+    pieces.amount = named.amount
+    return pieces
   }
 }

@@ -11,7 +11,7 @@ extension RowReader {
   /// Returns the product of a table that has nothing but a unit price: "Apples, 2.49 per kg" is a kilogram.
   mutating func ratedProduct(
     _ record: TableRecord, _ name: String
-  ) throws(CellReader.Refusal) -> TableProduct? {
+  ) throws(Refusal) -> TableProduct? {
     guard prices.isEmpty, oldPrices.isEmpty, quantities.isEmpty, counts.isEmpty, units.isEmpty,
       offers.isEmpty, deposits.isEmpty, !name.isEmpty
     else { return nil }
@@ -20,7 +20,7 @@ extension RowReader {
       case .failure(let refusal) = namedQuantity(name), refusal.reason == .amount
     else { return nil }
     let hasForeignSign = rateColumns.contains { foreignPrices.contains($0.index) }
-    if hasForeignSign || isForeign(record) { throw CellReader.Refusal(.currency) }
+    if hasForeignSign || isForeign(record) { throw Refusal(.currency) }
     return TableProduct(
       name: name, amount: rates[0].amounts[0], price: rates[0].price, shop: cell(record, shops),
       note: cell(record, notes))
@@ -28,7 +28,7 @@ extension RowReader {
 
   /// Returns the unit price in the cell of the price, such as "2.49 €/kg", if the row has no other price; nil for other
   /// cells.
-  mutating func statedRate(ofPrice record: TableRecord) throws(CellReader.Refusal) -> PriceRate? {
+  mutating func statedRate(ofPrice record: TableRecord) throws(Refusal) -> PriceRate? {
     var text = ""
     var place: Int?
     for column in assumption.priceColumn.map({ [$0] }) ?? prices {
@@ -56,20 +56,18 @@ extension RowReader {
     }
     // The price of a piece is that of the product.
     guard rate.amount.unit.kind != .units else { return nil }
-    if foreignPrices.contains(place) || isForeign(record) { throw CellReader.Refusal(.currency) }
+    if foreignPrices.contains(place) || isForeign(record) { throw Refusal(.currency) }
     guard rate.price.exactDecimals.map({ $0 <= cells.notation.currencyDecimals }) ?? false else {
-      throw CellReader.Refusal(.number)
+      throw Refusal(.number)
     }
     return rate
   }
 
   /// Returns the price of a row whose only price is a unit price for exactly its amount: "2.49 €/kg" with 1 kg.
-  func price(
-    of size: Size, _ count: Rational?, _ rate: PriceRate
-  ) throws(CellReader.Refusal) -> ReadPrice {
+  func price(of size: Size, _ count: Rational?, _ rate: PriceRate) throws(Refusal) -> ReadPrice {
     guard let amount = size.quantity?.amount, amount.unit.kind == rate.amount.unit.kind,
       amount.inBaseUnits == rate.amount.inBaseUnits, count ?? .one == .one
-    else { throw CellReader.Refusal(.price) }
+    else { throw Refusal(.price) }
     return (rate.price, nil, nil)
   }
 }

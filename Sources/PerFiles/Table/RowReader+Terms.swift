@@ -3,24 +3,19 @@ internal import PerCore
 /// The net weights and the taxes in the tables that Per copies.
 extension RowReader {
   /// Adds the net weight and the tax of a row to its product.
-  mutating func addTerms(
-    to product: inout TableProduct, _ record: TableRecord
-  ) throws(CellReader.Refusal) {
+  mutating func addTerms(to product: inout TableProduct, _ record: TableRecord) throws(Refusal) {
     let mark = prices.first.flatMap(mark) ?? cells.notation.decimalMark
     if let netWeight, case let cell = cell(record, netWeight), !cell.isEmpty {
-      switch cells.quantity(cell, decimalMark: mark) {
-      case .success(let quantity): product.net = quantity.amount
-      case .failure(let refusal): throw refusal
-      }
+      product.net = try cells.quantity(cell, decimalMark: mark).get().amount
       guard let net = product.net, net.unit.kind == product.amount.unit.kind,
         net.inBaseUnits >= product.amount.inBaseUnits
-      else { throw CellReader.Refusal(.total) }
+      else { throw Refusal(.total) }
     }
     if let tax, case let cell = cell(record, tax), !cell.isEmpty {
       guard let number = NumberCell(cell), number.prefix.isEmpty,
         ["%", "٪"].contains(number.suffix.trimmed), !number.isNegative,
         let value = cells.value(number, decimalMark: mark), PackTerms(tax: value) != nil
-      else { throw CellReader.Refusal(.number) }
+      else { throw Refusal(.number) }
       product.tax = value
     }
   }

@@ -4,9 +4,7 @@ internal import PerCore
 extension RowReader {
   /// Returns the quantity in the column of units of a table that has no other one: "kg" is one kilogram, and "16 oz" has
   /// a number. Nil if the size is in the name, beside a unit that means a piece.
-  mutating func quantityOfUnit(
-    _ record: TableRecord, _ name: String
-  ) throws(CellReader.Refusal) -> CellReader.Quantity? {
+  mutating func quantityOfUnit(_ record: TableRecord, _ name: String) throws(Refusal) -> Quantity? {
     let unitsOfPrices = units.filter { layout.columns[$0]?.isUnitOfPrice == true }
     guard
       quantities.isEmpty && counts.isEmpty
@@ -16,9 +14,9 @@ extension RowReader {
     let text = try withoutCurrency(cell(record, units))
     guard !text.isEmpty else { return nil }
     if possibleQuantities.contains(where: { cell(record, $0).hasNumber }) {
-      throw CellReader.Refusal(.amount)
+      throw Refusal(.amount)
     }
-    let result: Result<CellReader.Quantity, CellReader.Refusal>
+    let result: Result<Quantity, Refusal>
     if let known = quantitiesByText[text] {
       result = known
     } else {
@@ -39,21 +37,17 @@ extension RowReader {
   }
 
   /// Returns a unit without the currency before it: "R$ / litro". Throws if that is another one than the list's.
-  private mutating func withoutCurrency(
-    _ unit: String
-  ) throws(CellReader.Refusal) -> String {
+  private mutating func withoutCurrency(_ unit: String) throws(Refusal) -> String {
     guard let slash = unit.firstIndex(of: "/"), slash != unit.startIndex,
       let isOwn = cells.isOwnCurrency(unit[..<slash].trimmed)
     else { return unit }
-    guard isOwn else { throw CellReader.Refusal(.currency) }
+    guard isOwn else { throw Refusal(.currency) }
     return unit[unit.index(after: slash)...].trimmed
   }
 
   /// Returns a multiple of a unit if a column has the number of units that the price is for, such as 100 kg for "100" and
   /// "KG".
-  private func priced(
-    _ quantity: CellReader.Quantity, _ record: TableRecord
-  ) -> CellReader.Quantity {
+  private func priced(_ quantity: Quantity, _ record: TableRecord) -> Quantity {
     guard quantity.isUnit, priceUnits.count > 1 else { return quantity }
     for column in priceUnits {
       guard let number = NumberCell(cell(record, column)), number.isAlone,
@@ -70,22 +64,20 @@ extension RowReader {
 
   /// Returns one of the unit of a row whose price is a rate, such as "Toor Dal", "Kg", 168.50; nil for pieces whose size
   /// is in the name, and for other tables. Throws if the unit contradicts the size in the name.
-  mutating func ratedUnit(
-    _ record: TableRecord, name: inout String
-  ) throws(CellReader.Refusal) -> CellReader.Quantity? {
+  mutating func ratedUnit(_ record: TableRecord, name: inout String) throws(Refusal) -> Quantity? {
     guard prices.contains(where: { layout.columns[$0]?.isRate == true }), counts.isEmpty else {
       return nil
     }
     let text = cell(record, units)
-    guard !text.isEmpty, let unit = unit(text) else { throw CellReader.Refusal(.unit) }
+    guard !text.isEmpty, let unit = unit(text) else { throw Refusal(.unit) }
     switch namedQuantity(name) {
     case .failure(let refusal):
       guard refusal.reason == .amount else { throw refusal }
-      return CellReader.Quantity(amount: unit, rest: "")
+      return Quantity(amount: unit, rest: "")
     case .success(let named):
       if unit.unit.kind == .units, unit.isOnePiece { return nil }
-      guard named.amount.isRestated(by: unit) else { throw CellReader.Refusal(.total) }
-      return CellReader.Quantity(amount: unit, rest: "")
+      guard named.amount.isRestated(by: unit) else { throw Refusal(.total) }
+      return Quantity(amount: unit, rest: "")
     }
   }
 
@@ -94,7 +86,7 @@ extension RowReader {
   /// - Parameter number: The number in the cell of the quantity; nil for that of the amount.
   func checkPriceUnit(
     _ record: TableRecord, _ amount: LineAmount, _ number: Rational?
-  ) throws(CellReader.Refusal) {
+  ) throws(Refusal) {
     for column in priceUnits {
       let cell = cell(record, column)
       guard !cell.isEmpty else { continue }
@@ -102,12 +94,12 @@ extension RowReader {
         let value = cells.value(count, decimalMark: cells.notation.decimalMark)
         // One stands for the product.
         if value == .one, amount.unit.kind != .units { continue }
-        guard value == number ?? amount.value else { throw CellReader.Refusal(.total) }
+        guard value == number ?? amount.value else { throw Refusal(.total) }
       } else if rateColumns.isEmpty, let unit = cells.unit(cell), unit.unit.kind != .units {
         // Beside a unit price, it is the unit of that.
         if priceUnits.count > 1, amount.unit == unit.unit { continue }
         guard unit.inBaseUnits == amount.inBaseUnits, unit.unit.kind == amount.unit.kind else {
-          throw CellReader.Refusal(.total)
+          throw Refusal(.total)
         }
       }
     }

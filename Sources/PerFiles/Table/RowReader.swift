@@ -2,6 +2,11 @@ internal import PerCore
 
 /// Reads the products of single rows.
 struct RowReader: Sendable {
+  typealias Quantity = CellReader.Quantity
+  typealias NameTerms = CellReader.NameTerms
+  typealias Refusal = CellReader.Refusal
+  typealias PriceScope = ColumnHeader.PriceScope
+
   let cells: CellReader
   let layout: TableLayout
   var reader: RecordReader
@@ -21,10 +26,9 @@ struct RowReader: Sendable {
   var unitsByText = TextCache<LineAmount?>()
   var currenciesByText = TextCache<Bool?>()
   var foreignCells = TextCache<Bool>()
-  var quantitiesByText = TextCache<Result<CellReader.Quantity, CellReader.Refusal>>()
+  var quantitiesByText = TextCache<Result<Quantity, Refusal>>()
   /// The name that was read last, the decimal mark of its numbers, and its quantity.
-  var lastNamed:
-    (name: String, mark: Character?, quantity: Result<CellReader.Quantity, CellReader.Refusal>)?
+  var lastNamed: (name: String, mark: Character?, quantity: Result<Quantity, Refusal>)?
   let rateColumns: [RateColumn]
   var rateFormsByText = TextCache<CellReader.RateForm?>()
   /// The price columns whose whole numbers are in the hundredth of the currency, as unit prices prove.
@@ -90,8 +94,7 @@ struct RowReader: Sendable {
   /// Leaves out a price column that has the price per kilogram or per other unit, as the other price column shows.
   private mutating func leaveOutUnitPrices(_ text: [UInt8]) {
     guard prices.count == 2 else { return }
-    var records = RecordReader(
-      text, separator: layout.separator, from: layout.start.position, line: layout.start.line)
+    var records = layout.records(of: text)
     // The rows in which one price is the unit price of the other, by the place of the unit price.
     var matches = [0, 0]
     var (total, pieces) = (0, 0)
@@ -161,12 +164,10 @@ struct RowReader: Sendable {
       ?? marks.mark(of: number, unit, in: column, else: cells.notation.decimalMark)
   }
 
-  mutating func product(_ record: TableRecord) throws(CellReader.Refusal) -> TableProduct {
+  mutating func product(_ record: TableRecord) throws(Refusal) -> TableProduct {
     for columns in [names, quantities, units, counts, prices, currencies, offers, deposits] {
       for column in columns where column < record.fields.count {
-        guard record.fields[column].range.count <= Self.greatestSize else {
-          throw CellReader.Refusal(.long)
-        }
+        guard record.fields[column].range.count <= Self.greatestSize else { throw Refusal(.long) }
       }
     }
     var name = cell(record, names)
@@ -193,7 +194,7 @@ struct RowReader: Sendable {
 
   mutating func reading(
     _ record: TableRecord, _ fullName: String? = nil
-  ) throws(CellReader.Refusal) -> Reading {
+  ) throws(Refusal) -> Reading {
     var name = fullName ?? cell(record, names)
     if let product = try ratedProduct(record, name) { return Reading(product: product) }
     let count = try count(record)
@@ -224,7 +225,7 @@ struct RowReader: Sendable {
       record, containers: containers, priceColumn: price.column, inName: namedDeposit)
     if let deposit { price.value = try withoutDeposit(price.value, deposit) }
     // "Cola 1 l inkl. Pfand"
-    if assumption.isChecked, Self.endsWithInclusion(name) { throw CellReader.Refusal(.offer) }
+    if assumption.isChecked, Self.endsWithInclusion(name) { throw Refusal(.offer) }
     var product = TableProduct(
       name: name, amount: amount, price: price.value, offer: offer, shop: cell(record, shops),
       note: cell(record, notes))
@@ -247,7 +248,7 @@ struct RowReader: Sendable {
       // The price of several packs doesn't have to be a multiple of that of one.
       let isOfSeveral = scope == .allPacks && count.map { $0 != .one } ?? false
       guard product.lineProduct.pack != nil, !isOfSeveral, offer?.fits(amount.unit) != false else {
-        throw CellReader.Refusal(.offer)
+        throw Refusal(.offer)
       }
     }
     return Reading(
@@ -256,14 +257,12 @@ struct RowReader: Sendable {
   }
 
   /// Throws if a unit price that the row states contradicts its price and its amount.
-  private mutating func check(
-    _ reading: Reading, _ record: TableRecord
-  ) throws(CellReader.Refusal) {
+  private mutating func check(_ reading: Reading, _ record: TableRecord) throws(Refusal) {
     guard !rateColumns.isEmpty || reading.rate != nil || reading.isDoubtful else { return }
     let pricing = pricing(reading, record)
     let answers = statedRates(record, reading.rate).map { Self.agrees($0, pricing) }
     if answers.contains(false) || reading.isDoubtful && !answers.contains(true) {
-      throw CellReader.Refusal(.total)
+      throw Refusal(.total)
     }
   }
 

@@ -160,6 +160,11 @@ struct TableLayout: Sendable {
       || NumberCell(cell).map { $0.prefix.count <= 3 } ?? false
   }
 
+  /// Returns a reader of the records below the header.
+  func records(of text: [UInt8]) -> RecordReader {
+    RecordReader(text, separator: separator, from: start.position, line: start.line)
+  }
+
   /// The columns with a role.
   func columns(with role: ColumnRole) -> [Int] {
     columns.indices.filter { columns[$0]?.role == role }

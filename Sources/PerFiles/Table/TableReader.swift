@@ -111,8 +111,7 @@ public struct TableReader: Sendable {
     preamble = (
       RecordReader(text.utf8, separator: found, from: start, line: line), layout.preambleCount
     )
-    reader = RecordReader(
-      text.utf8, separator: found, from: layout.start.position, line: layout.start.line)
+    reader = layout.records(of: text.utf8)
   }
 
   /// Returns the next row that is not blank; nil at the end of the table.
@@ -121,7 +120,7 @@ public struct TableReader: Sendable {
     while preamble.count > 0, let record = preamble.reader.next() {
       guard !record.isBlank(in: text) else { continue }
       preamble.count -= 1
-      return TableRow(line: record.line, range: record.range, outcome: .title)
+      return TableRow(line: record.line, range: record.range, outcome: .leftOut(.title))
     }
     while let record = reader.next() {
       guard !record.isBlank(in: text), !isRule(record) else { continue }
@@ -141,8 +140,7 @@ public struct TableReader: Sendable {
   ///   - count: The greatest number of records.
   ///   - length: The greatest length of a cell, in bytes.
   public func samples(_ count: Int, length: Int = 200) -> [[String]] {
-    var reader = RecordReader(
-      text, separator: layout.separator, from: layout.start.position, line: layout.start.line)
+    var reader = layout.records(of: text)
     var samples: [[String]] = []
     while samples.count < count, let record = reader.next() {
       guard !record.isBlank(in: text), !isRule(record) else { continue }
@@ -206,7 +204,7 @@ public struct TableReader: Sendable {
   }
 
   mutating func outcome(of record: TableRecord) -> TableRow.Outcome {
-    if isHeader(record) { return .header }
+    if isHeader(record) { return .leftOut(.header) }
     let last = sections.count - 1
     let width = sections[last].layout.width
     do throws(CellReader.Refusal) {
@@ -216,7 +214,7 @@ public struct TableReader: Sendable {
       }
       let opening = opening(of: record)
       switch opening {
-      case .total: return .total
+      case .total: return .leftOut(.total)
       case .extra: throw CellReader.Refusal(.none)
       case .possibleExtra, .other:
         let product = try sections[last].products.product(record)
@@ -227,7 +225,7 @@ public struct TableReader: Sendable {
         return .product(product)
       }
     } catch {
-      return startSection(record) ? .header : .refused(error.reason)
+      return startSection(record) ? .leftOut(.header) : .refused(error.reason)
     }
   }
 

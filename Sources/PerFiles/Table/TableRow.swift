@@ -6,6 +6,11 @@ public struct TableRow: Sendable {
   public enum Outcome: Sendable {
     case product(TableProduct)
     case refused(LineReason)
+    case leftOut(Content)
+  }
+
+  /// What a row is that is no product.
+  public enum Content: String, Sendable {
     /// The row is above the header.
     case title
     /// The header is repeated.

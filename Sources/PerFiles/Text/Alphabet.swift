@@ -7,15 +7,10 @@ struct Alphabet {
 
   /// Creates the alphabet of a language; nil for languages that need other encodings.
   init?(language: String) {
-    if let letters = Self.western[language] {
-      encoding = "WINDOWS-1252"
-      self.letters = Set(letters.unicodeScalars)
-    } else if let letters = Self.central[language] {
-      encoding = "WINDOWS-1250"
-      self.letters = Set(letters.unicodeScalars)
-    } else {
-      return nil
-    }
+    let western = Self.western[language]
+    guard let letters = western ?? Self.central[language] else { return nil }
+    encoding = western == nil ? "WINDOWS-1250" : "WINDOWS-1252"
+    self.letters = Set(letters.unicodeScalars)
   }
 
   /// Returns whether texts of the language have a character: a letter of the alphabet, or a usual sign.

@@ -9,8 +9,9 @@ enum TextPlausibility {
     for scalar in text.unicodeScalars {
       if !scalar.isASCII || !last.isASCII {
         sum += implausibility(of: scalar)
-        if isLowercase(last), isUppercase(scalar) { sum += 2 }
-        if isUppercase(before), isUppercase(last), isLowercase(scalar) { sum += 2 }
+        let (first, second, third) = (before.properties, last.properties, scalar.properties)
+        if second.isLowercase, third.isUppercase { sum += 2 }
+        if first.isUppercase, second.isUppercase, third.isLowercase { sum += 2 }
         if isLetter(before), isInnerSymbol(last), isLetter(scalar) { sum += 2 }
         if isASCIILetter(last) && isForeign(scalar) || isForeign(last) && isASCIILetter(scalar) {
           sum += 2
@@ -37,14 +38,6 @@ enum TextPlausibility {
   }
 
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isAlphabetic }
-
-  private static func isLowercase(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isLowercase
-  }
-
-  private static func isUppercase(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isUppercase
-  }
 
   private static func isASCIILetter(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isASCII && scalar.properties.isAlphabetic

@@ -2,8 +2,7 @@ import PerCore
 
 extension Salvage {
   mutating func addComparison(_ id: Int64, _ record: Record) {
-    guard record.isNull(0), comparisons[id] == nil, let name = record.text(1)
-    else { return }
+    guard record.isNull(0), comparisons[id] == nil, let name = record.text(1) else { return }
     var displayUnit: DisplayUnit?
     if let multiple = record.integer(2), (1...1_000_000).contains(multiple),
       let unit = record.text(3).flatMap(Unit.init(rawValue:))

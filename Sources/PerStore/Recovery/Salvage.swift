@@ -33,8 +33,7 @@ struct Salvage {
   func write(into database: Database) throws(DatabaseError) {
     for (id, comparison) in comparisons {
       let products = (products[id] ?? [:]).values.sorted { $0.id < $1.id }
-      try database.write(
-        AppliedChange(.create(comparison, products), to: comparison, of: products))
+      try database.write(AppliedChange(.create(comparison, products), to: comparison, of: products))
     }
     for (key, value) in settings { try database.set(value, for: key) }
     try database.raiseLastIDs(comparison: lastComparison, product: lastProduct)

@@ -158,8 +158,7 @@ package final class AboutPer {
     let arrow = Image(iconName: "go-next-symbolic")
     arrow.setAccessibleRole(.presentation)
     let content = Box(.horizontal, spacing: 6)
-    content.append(label)
-    content.append(arrow)
+    content.append(label, arrow)
     let button = Button(label: "")
     button.child = content
     button.accessibleLabel = text

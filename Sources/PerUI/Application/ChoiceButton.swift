@@ -22,8 +22,7 @@ final class ChoiceButton {
     let arrow = Image(iconName: "pan-down-symbolic")
     arrow.setAccessibleRole(.presentation)
     let content = Box(.horizontal, spacing: 6)
-    content.append(label)
-    content.append(arrow)
+    content.append(label, arrow)
     root.child = content
     root.addClass("choice")
   }

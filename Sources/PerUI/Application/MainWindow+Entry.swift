@@ -5,9 +5,9 @@ internal import PerFiles
 /// Products that are typed or pasted as lines of text.
 extension MainWindow {
   func connectEntry() {
-    actions.on(.quickEntry) { [weak self] in self?.type(nil) }
-    actions.on(.paste) { [weak self] in
-      self?.window.readClipboard { [weak self] in self?.paste($0) }
+    actions.on(.quickEntry, self) { $0.type(nil) }
+    actions.on(.paste, self) { main in
+      main.window.readClipboard { [weak main] in main?.paste($0) }
     }
   }
 

@@ -7,13 +7,13 @@ extension MainWindow {
     copies.onMessage = { [weak self] in self?.tell($0) }
     files.onMessage = { [weak self] in self?.tell($0) }
     files.onFailure = { [weak self] in self?.copies.show($0, $1) }
-    actions.on(.copy) { [weak self] in self?.copyTable() }
-    actions.on(.copyAsText) { [weak self] in self?.copyAlignedText() }
-    actions.on(.export) { [weak self] in self?.files.export() }
-    actions.on(.print) { [weak self] in self?.files.print() }
-    actions.on(.savePages) { [weak self] in self?.files.savePages() }
-    actions.on(.saveCopy) { [weak self] in self?.copies.save() }
-    actions.on(.restoreCopy) { [weak self] in self?.copies.restore() }
+    actions.on(.copy, self) { $0.copyTable() }
+    actions.on(.copyAsText, self) { $0.copyAlignedText() }
+    actions.on(.export, files) { $0.export() }
+    actions.on(.print, files) { $0.print() }
+    actions.on(.savePages, files) { $0.savePages() }
+    actions.on(.saveCopy, copies) { $0.save() }
+    actions.on(.restoreCopy, copies) { $0.restore() }
     for action in [WindowActions.Name.saveCopy, .restoreCopy] {
       actions.enable(action, library.supportsCopies)
     }
@@ -34,8 +34,7 @@ extension MainWindow {
   }
 
   private func tellCopied(_ count: Int) {
-    tell(
-      trn("Copied {count} product", "Copied {count} products", count)
-        .filled(["count": library.list.conventions.numbers.string(Rational(count))]))
+    let numbers = library.list.conventions.numbers
+    tell(trn("Copied {count} product", "Copied {count} products", count, in: numbers))
   }
 }

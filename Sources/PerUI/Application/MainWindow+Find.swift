@@ -3,18 +3,16 @@ internal import Gtk
 /// The search in the open list.
 extension MainWindow {
   func connectFind() {
-    actions.on(.find) { [weak self] in
-      guard let self else { return }
-      uncoverList()
-      library.finishLoading()
-      list.openFind()
+    actions.on(.find, self) { main in
+      main.uncoverList()
+      main.library.finishLoading()
+      main.list.openFind()
     }
-    actions.on(.need) { [weak self] in
-      guard let self else { return }
-      uncoverList()
-      library.finishLoading()
-      list.cancelFocusing()
-      list.buying.enterNeed()
+    actions.on(.need, self) { main in
+      main.uncoverList()
+      main.library.finishLoading()
+      main.list.cancelFocusing()
+      main.list.buying.enterNeed()
     }
   }
 

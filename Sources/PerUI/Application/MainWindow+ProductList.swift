@@ -1,9 +1,7 @@
 package import PerCore
 
 extension MainWindow: ProductListControllerDelegate {
-  package func productList(
-    _ controller: ProductListController, didUpdate updates: [ListUpdate]
-  ) {
+  package func productList(_ controller: ProductListController, didUpdate updates: [ListUpdate]) {
     let previous = createdList
     if updates == [.format] {
       previous?.update()

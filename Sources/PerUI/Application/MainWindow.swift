@@ -105,17 +105,14 @@ package final class MainWindow {
     pages.horizontalExpand = true
 
     content.horizontalExpand = true
-    content.append(header.root)
-    content.append(notice.root)
-    content.append(pages)
+    content.append(header.root, notice.root, pages)
     overlay.child = content
     overlay.addOverlay(sidebar.dimming)
     overlay.addOverlay(sidebar.over)
     fit(viewState.windowSize.width)
 
     let row = Box(.horizontal)
-    row.append(sidebar.beside)
-    row.append(overlay)
+    row.append(sidebar.beside, overlay)
     window.child = row
   }
 
@@ -132,46 +129,30 @@ package final class MainWindow {
       self?.tell(tr("Added to a new comparison. The previous one is in the sidebar."))
     }
     connectSidebar()
-    actions.on(.add) { [weak self] in self?.dialogs.openForm() }
-    actions.on(.clear) { [weak library] in library?.list.clear() }
-    actions.on(.edit) { [weak self] in
-      guard let self, let rank = list.selected.first else { return }
-      dialogs.edit(rank)
-    }
-    actions.on(.duplicate) { [weak self] in
-      guard let self else { return }
-      library.list.duplicate(at: list.selected)
-    }
-    actions.on(.remove) { [weak self] in
-      guard let self else { return }
-      library.list.remove(at: list.selected)
-    }
+    actions.on(.add, dialogs) { $0.openForm() }
+    actions.on(.clear, library) { $0.list.clear() }
+    actions.on(.edit, self) { $0.list.selected.first.map($0.dialogs.edit) }
+    actions.on(.duplicate, self) { $0.library.list.duplicate(at: $0.list.selected) }
+    actions.on(.remove, self) { $0.library.list.remove(at: $0.list.selected) }
     connectImport()
-    actions.on(.undo) { [weak library] in library?.undo() }
-    actions.on(.redo) { [weak library] in library?.redo() }
-    actions.on(.newComparison) { [weak library] in library?.createComparison() }
-    actions.on(.changeCurrency) { [weak self] in self?.dialogs.openCurrency() }
-    actions.on(.renameComparison) { [weak self] in
-      guard let self else { return }
-      dialogs.openRename(sidebar.focusedComparison ?? library.current.id)
+    actions.on(.undo, library) { $0.undo() }
+    actions.on(.redo, library) { $0.redo() }
+    actions.on(.newComparison, library) { $0.createComparison() }
+    actions.on(.changeCurrency, dialogs) { $0.openCurrency() }
+    actions.on(.renameComparison, self) {
+      $0.dialogs.openRename($0.sidebar.focusedComparison ?? $0.library.current.id)
     }
-    actions.on(.duplicateComparison) { [weak self] in
-      guard let self else { return }
-      duplicate(library.current.id)
-    }
-    actions.on(.deleteComparison) { [weak self] in
-      guard let self else { return }
-      library.deleteComparison(library.current.id)
-    }
+    actions.on(.duplicateComparison, self) { $0.duplicate($0.library.current.id) }
+    actions.on(.deleteComparison, library) { $0.deleteComparison($0.current.id) }
     actions.onStyle(library.preferences.appearance) { [weak library] in
       guard let library else { return }
       var preferences = library.preferences
       preferences.appearance = $0
       library.prefer(preferences)
     }
-    actions.on(.search) { [weak self] in self?.search() }
-    actions.on(.preferences) { [weak self] in self?.dialogs.openPreferences() }
-    actions.on(.shortcuts) { [weak self] in self?.dialogs.openShortcuts() }
+    actions.on(.search, self) { $0.search() }
+    actions.on(.preferences, dialogs) { $0.openPreferences() }
+    actions.on(.shortcuts, dialogs) { $0.openShortcuts() }
     window.onResize { [weak self] in
       guard let self else { return }
       fit(window.defaultSize.width)
@@ -183,13 +164,13 @@ package final class MainWindow {
   }
 
   private func connectSidebar() {
-    sidebar.onLeave = { [weak self] in
+    sidebar.calls.onLeave = { [weak self] in
       guard let self else { return }
       if sidebar.isOver { window.activateAction("win.sidebar") } else { focusList() }
     }
-    sidebar.onRename = { [weak self] in self?.dialogs.openRename($0) }
-    sidebar.onDuplicate = { [weak self] in self?.duplicate($0) }
-    sidebar.onOpen = { [weak self] in self?.uncoverList() }
+    sidebar.calls.onRename = { [weak self] in self?.dialogs.openRename($0) }
+    sidebar.calls.onDuplicate = { [weak self] in self?.duplicate($0) }
+    sidebar.calls.onOpen = { [weak self] in self?.uncoverList() }
     // As in GNOME's split views.
     sidebar.onClose = { [weak self] in self?.window.activateAction("win.sidebar") }
     actions.onSidebar(isOn: viewState.showsSidebar) { [weak self] in self?.showSidebar($0) }

@@ -16,8 +16,7 @@ final class NoticeBar {
     button.onClick { [weak self] in self?.act() }
     let box = Box(.horizontal, spacing: 12)
     box.addClass("notice")
-    box.append(label)
-    box.append(button)
+    box.append(label, button)
     root.child = box
     root.isVisible = false
   }

@@ -82,8 +82,7 @@ package final class PreferencesWindow {
       list.append(row)
     }
     let group = Box(.vertical, spacing: 6)
-    group.append(heading)
-    group.append(list)
+    group.append(heading, list)
     return group
   }
 
@@ -100,8 +99,7 @@ package final class PreferencesWindow {
     control.verticalAlignment = .center
     let row = Box(.horizontal, spacing: 12)
     row.addClass("row")
-    row.append(label)
-    row.append(control)
+    row.append(label, control)
     return row
   }
 
@@ -143,11 +141,7 @@ package final class PreferencesWindow {
   }
 
   private func keypadOrder() -> DropDown {
-    dropDown(
-      [
-        (.telephone, tr("1 2 3 on top")),
-        (.calculator, tr("7 8 9 on top")),
-      ], \.keypadOrder)
+    dropDown([(.telephone, tr("1 2 3 on top")), (.calculator, tr("7 8 9 on top"))], \.keypadOrder)
   }
 
   private func displayUnit(of kind: Kind) -> DropDown {
@@ -173,8 +167,7 @@ package final class PreferencesWindow {
   /// Updates the default values.
   private func updateDisplayUnits() {
     for (kind, dropDown) in displayUnits {
-      dropDown.setStrings(
-        displayUnitChoices(of: kind).map(\.text), selected: dropDown.selected)
+      dropDown.setStrings(displayUnitChoices(of: kind).map(\.text), selected: dropDown.selected)
     }
   }
 

@@ -66,15 +66,13 @@ package struct Shortcut {
             in: .windowAfterFocus),
           Shortcut(tr("Import file"), "<Control>o", action: "win.import", in: .window),
           Shortcut(tr("Edit product"), "Return", action: "win.edit"),
-          Shortcut(
-            tr("Duplicate products"), "<Control>d", action: "win.duplicate", in: .products),
+          Shortcut(tr("Duplicate products"), "<Control>d", action: "win.duplicate", in: .products),
           Shortcut(tr("Copy products"), "<Control>c", action: "win.copy", in: .products),
           Shortcut(tr("Print"), "<Control>p", action: "win.print", in: .window),
           Shortcut(
             tr("Remove products"), "Delete", also: ["KP_Delete"], action: "win.remove",
             in: .products),
-          Shortcut(
-            tr("Clear list"), "<Control>Delete", action: "win.clear", in: .windowAfterFocus),
+          Shortcut(tr("Clear list"), "<Control>Delete", action: "win.clear", in: .windowAfterFocus),
           Shortcut(tr("Select all products"), "<Control>a"),
           Shortcut(tr("Find products"), "<Control>f", action: "win.find", in: .window),
           Shortcut(tr("Enter needed amount"), "<Control>e", action: "win.need", in: .window),
@@ -93,8 +91,7 @@ package struct Shortcut {
         title: tr("General"),
         shortcuts: [
           Shortcut(tr("Main menu"), "F10"),
-          Shortcut(
-            tr("Preferences"), "<Control>comma", action: "win.preferences", in: .window),
+          Shortcut(tr("Preferences"), "<Control>comma", action: "win.preferences", in: .window),
           Shortcut(
             tr("Keyboard shortcuts"), "<Control>question", "F1", action: "win.show-help-overlay",
             in: .window),

@@ -5,9 +5,7 @@ internal import Gtk
 enum ShortcutsHelp {
   /// Creates the window and shows it above its parent.
   static func present(over parent: Window) {
-    let window = ShortcutsWindow(sections: [
-      ShortcutsWindow.Section(name: "keys", title: tr("Shortcuts"), groups: groups)
-    ])
+    let window = ShortcutsWindow(title: tr("Shortcuts"), groups: groups)
     window.title = tr("Keyboard Shortcuts")
     // Without a role, as in GTK 4.18, the window has no accessible label.
     window.setAccessibleRole(.window)
@@ -22,14 +20,10 @@ enum ShortcutsHelp {
 
   private static var groups: [ShortcutsWindow.Group] {
     Shortcut.groups.map { group in
-      ShortcutsWindow.Group(
-        title: group.title,
-        shortcuts: group.shortcuts.compactMap { shortcut in
-          shortcut.title.map {
-            ShortcutsWindow.Shortcut(
-              title: $0, accelerator: shortcut.keys.joined(separator: " "))
-          }
-        })
+      let shown = group.shortcuts.compactMap { shortcut in
+        shortcut.title.map { ($0, shortcut.keys.joined(separator: " ")) }
+      }
+      return (group.title, shown)
     }
   }
 }

@@ -44,9 +44,7 @@ final class Toast {
 
     let box = Box(.horizontal, spacing: 12)
     box.addClass("toast")
-    box.append(label)
-    box.append(button)
-    box.append(close)
+    box.append(label, button, close)
     root.child = box
     root.horizontalAlignment = .center
     root.verticalAlignment = .end

@@ -42,8 +42,11 @@ final class WindowActions {
     window.addController(Shortcut.controller(for: .windowAfterFocus))
   }
 
-  func on(_ name: Name, _ body: @escaping @MainActor () -> Void) {
-    actions[name]?.onActivate(body)
+  /// Calls `body` with an object, which isn't retained, when the user activates an action.
+  func on<Owner: AnyObject & Sendable>(
+    _ name: Name, _ owner: Owner, _ body: @escaping @MainActor (Owner) -> Void
+  ) {
+    actions[name]?.onActivate { [weak owner] in owner.map(body) }
   }
 
   /// Adds the action that shows or hides the sidebar.

@@ -58,8 +58,7 @@ final class WindowDialogs {
     // The list must be complete before a product is added. The notice says why it is not.
     guard !library.isLoading else { return }
     if let draft, !draft.fits(library.list.state.products) {
-      open(
-        controllerOfNewComparison(for: draft), subtitle: tr("New Comparison"), needsInput: true)
+      open(controllerOfNewComparison(for: draft), subtitle: tr("New Comparison"), needsInput: true)
     } else {
       open(controller(for: draft))
     }
@@ -93,8 +92,7 @@ final class WindowDialogs {
   private func openPaste(_ lines: () -> PasteController) {
     library.finishLoading()
     guard paste == nil, !library.isLoading else { return }
-    let window = PasteWindow(
-      lines(), conventions: library.list.conventions, parent: parent)
+    let window = PasteWindow(lines(), conventions: library.list.conventions, parent: parent)
     window.onClose = { [weak self] in
       self?.paste = nil
       self?.onClose()

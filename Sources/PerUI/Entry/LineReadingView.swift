@@ -5,15 +5,9 @@ internal import PerCore
 @MainActor
 final class LineReadingView {
   let root = Box(.vertical, spacing: 6)
-  /// Called with the index of the answer that the user chose.
-  var onAnswer: (Int) -> Void {
-    get { answers.onAnswer }
-    set { answers.onAnswer = newValue }
-  }
-
   private let label = Label()
   // Long answers are arranged vertically.
-  private let answers = AnswersView(longestRow: 45)
+  let answers = AnswersView(longestRow: 45)
   private var shown: LineEntryTexts?
 
   init() {
@@ -21,17 +15,11 @@ final class LineReadingView {
     label.isWrapping = true
     label.prefersOneLine = true
     label.addClass("reading")
-    root.append(label)
-    root.append(answers.root)
+    root.append(label, answers.root)
   }
 
   /// The reading as text.
   var text: String { label.text }
-
-  /// The labels of the answers.
-  var answerTexts: [String] { answers.texts }
-
-  var buttons: [Button] { answers.buttons }
 
   func show(_ texts: LineEntryTexts) {
     guard texts != shown else { return }

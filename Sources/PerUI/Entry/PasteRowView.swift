@@ -21,19 +21,13 @@ final class PasteRowView {
     let content = Box(.vertical, spacing: 6)
     content.horizontalExpand = true
     field.entry.accessibleLabel = tr("Line")
-    content.append(field.entry)
-    content.append(reading.root)
+    content.append(field.entry, reading.root)
     field.entry.onActivate { [weak self] in self?.onSubmit() }
     check.accessibleLabel = tr("Add this line")
     check.verticalAlignment = .start
     check.setMargins(top: 8)
-    handlers = [
-      check.onToggle { [weak self] in
-        if let self { onCheck(self, check.isActive) }
-      }
-    ]
-    root.append(check)
-    root.append(content)
+    handlers = [check.onToggle { [weak self] in if let self { onCheck(self, check.isActive) } }]
+    root.append(check, content)
     item.isActivatable = false
     item.child = root
   }

@@ -60,8 +60,7 @@ package final class PasteWindow {
     summary.xalign = 0
     let content = Box(.vertical, spacing: 12)
     content.setMargins(top: 6, bottom: 18, start: 18, end: 18)
-    content.append(summary)
-    content.append(scroller)
+    content.append(summary, scroller)
     window.child = content
 
     window.onDismiss { [weak self] in self?.cancel() }
@@ -73,7 +72,7 @@ package final class PasteWindow {
       self?.controller.edit(index, text)
     }
     row.onSubmit = { [weak self] in self?.add.grabFocus() }
-    row.reading.onAnswer = { [weak self, weak row] answer in
+    row.reading.answers.onAnswer = { [weak self, weak row] answer in
       guard let self, let row, let index = row.item.position else { return }
       controller.choose(answer, for: index)
       row.check.grabFocus()
@@ -114,10 +113,7 @@ package final class PasteWindow {
     // Translators: How many of the pasted lines will be added. {chosen} selects the plural form.
     summary.text = trn(
       "{chosen} of {count} lines will be added.", "{chosen} of {count} lines will be added.", chosen
-    ).filled([
-      "chosen": format.string(Rational(chosen)),
-      "count": format.string(Rational(count)),
-    ])
+    ).filled(["chosen": format.string(Rational(chosen)), "count": format.string(Rational(count))])
     add.isSensitive = controller.isComplete && chosen > 0
   }
 }

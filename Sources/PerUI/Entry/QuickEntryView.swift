@@ -33,12 +33,10 @@ final class QuickEntryView {
     field.entry.accessibleLabel = tr("Product")
     field.entry.horizontalExpand = true
     let row = Box(.horizontal, spacing: 6)
-    row.append(field.entry)
-    row.append(close)
+    row.append(field.entry, close)
     // The text of the reading is below the text of the field.
     reading.root.setMargins(start: 9)
-    root.append(row)
-    root.append(reading.root)
+    root.append(row, reading.root)
     connect()
     controller.delegate = self
     field.entry.placeholder = placeholder
@@ -84,7 +82,7 @@ final class QuickEntryView {
       return true
     }
     field.entry.onActivate { [weak controller] in controller?.submit() }
-    reading.onAnswer = { [weak self] in self?.choose($0) }
+    reading.answers.onAnswer = { [weak self] in self?.choose($0) }
     let keys = KeyController(phase: .capture)
     keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
     root.addController(keys)
@@ -112,7 +110,8 @@ final class QuickEntryView {
       controller.recallLater()
     case (.return, []), (.keypadEnter, []), (.isoEnter, []), (.space, []):
       // GTK presses a button a quarter of a second later, when the user may be typing the next line already.
-      guard let answer = reading.buttons.firstIndex(where: \.containsFocus) else { return false }
+      let buttons = reading.answers.buttons
+      guard let answer = buttons.firstIndex(where: \.containsFocus) else { return false }
       choose(answer)
     default:
       return continueTyping(event)
@@ -167,13 +166,13 @@ extension QuickEntryView: QuickEntryControllerDelegate {
   }
 
   func quickEntryNeedsAnswer(_ controller: QuickEntryController) {
-    reading.buttons.first?.grabFocus()
+    reading.answers.buttons.first?.grabFocus()
   }
 
   func quickEntryCannotAdd(_ controller: QuickEntryController) {
     field.entry.errorBell()
     // The next line replaces the one that can't be added.
     field.entry.selectAll()
-    announcer.announceNow(ProductRowTexts.joined([reading.text] + reading.answerTexts))
+    announcer.announceNow(ProductRowTexts.joined([reading.text] + reading.answers.texts))
   }
 }

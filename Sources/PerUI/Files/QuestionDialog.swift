@@ -69,8 +69,7 @@ package final class QuestionDialog {
     body.isVisible = !body.text.isEmpty
     let content = Box(.vertical, spacing: 12)
     content.margin = 24
-    content.append(heading)
-    content.append(body)
+    content.append(heading, body)
     window.child = content
     // A screen reader speaks the button, which has the focus.
     (acceptButton ?? cancel).accessibleDescription = "\(heading.text) \(body.text)"

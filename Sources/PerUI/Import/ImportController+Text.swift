@@ -12,8 +12,9 @@ extension ImportController {
   var countText: String {
     let products = ComparisonSummary.countText(counts.products, conventions)
     guard counts.leftOut > 0 else { return products }
-    let rows = trn("{count} row will be skipped", "{count} rows will be skipped", counts.leftOut)
-      .filled(["count": conventions.numbers.string(Rational(counts.leftOut))])
+    let rows = trn(
+      "{count} row will be skipped", "{count} rows will be skipped", counts.leftOut,
+      in: conventions.numbers)
     return tr("{products} · {rows}").filled(["products": products, "rows": rows])
   }
 
@@ -34,8 +35,7 @@ extension ImportController {
 
   /// The number of rows that were left out, such as "3 rows skipped".
   var leftOutText: String {
-    trn("{count} row skipped", "{count} rows skipped", counts.leftOut)
-      .filled(["count": conventions.numbers.string(Rational(counts.leftOut))])
+    trn("{count} row skipped", "{count} rows skipped", counts.leftOut, in: conventions.numbers)
   }
 }
 

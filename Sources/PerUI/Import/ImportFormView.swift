@@ -31,8 +31,7 @@ final class ImportFormView {
     let label = Label.aboveField(name, of: dropDown)
     dropDown.accessibleLabel = name.replacing("_", with: "")
     let field = Box(.vertical)
-    field.append(label)
-    field.append(dropDown)
+    field.append(label, dropDown)
     root.append(field)
   }
 

@@ -17,8 +17,7 @@ final class ImportProgressView {
     label.xalign = 0
     label.addClass("dim-label")
     bar.accessibleLabel = tr("Reading the table…")
-    root.append(bar)
-    root.append(label)
+    root.append(bar, label)
   }
 
   func begin() {
@@ -37,15 +36,13 @@ final class ImportProgressView {
     bar.fraction = controller.progress
     let format = controller.conventions.numbers
     let count = controller.rows.count
-    var text = trn("{count} row", "{count} rows", count)
-      .filled(["count": format.string(Rational(count))])
+    var text = trn("{count} row", "{count} rows", count, in: format)
     let elapsed = ContinuousClock.now - start
     if elapsed >= Self.estimationTime, controller.progress > 0 {
       let left = elapsed * ((1 - controller.progress) / controller.progress)
       let seconds = max(1, Int(left.components.seconds))
       // Translators: The time that reading a file still takes.
-      let time = trn("{count} second left", "{count} seconds left", seconds)
-        .filled(["count": format.string(Rational(seconds))])
+      let time = trn("{count} second left", "{count} seconds left", seconds, in: format)
       // Translators: The number of rows that were read and the time left: "400 rows · 3 seconds left".
       text = tr("{rows} · {time}").filled(["rows": text, "time": time])
     }

@@ -11,11 +11,11 @@ extension ImportRow.Outcome {
       chosen == nil ? reason.rowQuestion : nil
     case .refused(let reason): reason.rowText(conventions)
     // Translators: A row of a table that isn't a product, such as the title of a list.
-    case .title: tr("Above the header")
+    case .leftOut(.title): tr("Above the header")
     // Translators: A row of a table that isn't a product.
-    case .header: tr("Repeated header")
+    case .leftOut(.header): tr("Repeated header")
     // Translators: A row of a table that isn't a product but sums up others.
-    case .total: tr("Total")
+    case .leftOut(.total): tr("Total")
     }
   }
 }
@@ -60,7 +60,7 @@ extension LineEntryTexts {
     text = outcome.reason(controller.conventions) ?? ""
     switch outcome {
     case .question: style = .question
-    case .title, .header, .total: style = .hint
+    case .leftOut: style = .hint
     case .product, .refused: style = .error
     }
   }

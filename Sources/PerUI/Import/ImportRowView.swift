@@ -39,15 +39,12 @@ final class ImportRowView {
     title.addClass("name")
     reading.addClass("reading")
     content.horizontalExpand = true
-    content.append(title)
-    content.append(reading)
+    content.append(title, reading)
     edit.setNameAndTooltip(tr("Edit Row"))
     edit.hasFrame = false
     edit.verticalAlignment = .start
     edit.onClick { [weak self] in self?.onEdit() }
-    root.append(line)
-    root.append(content)
-    root.append(edit)
+    root.append(line, content, edit)
     item.child = root
   }
 

@@ -121,9 +121,7 @@ final class ImportRowsView {
   func append(from start: Int) {
     let rows = start..<controller.rows.count
     reserveDigits()
-    guard shown != nil else {
-      return model.splice(start, removing: 0, adding: rows.count)
-    }
+    guard shown != nil else { return model.splice(start, removing: 0, adding: rows.count) }
     let added = rows.filter { !controller.rows[$0].isProduct }
     model.splice(shown?.count ?? 0, removing: 0, adding: added.count)
     shown? += added

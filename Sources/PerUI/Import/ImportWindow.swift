@@ -83,9 +83,7 @@ package final class ImportWindow {
     summary.xalign = 0
     summary.prefersOneLine = true
     summary.horizontalExpand = true
-    heading.append(summary)
-    heading.append(rows.filter)
-    heading.append(save)
+    heading.append(summary, rows.filter, save)
     let page = Box(.vertical, spacing: 12)
     page.setMargins(top: 6, bottom: 18, start: 18, end: 18)
     for view in [form.root, columns.root, heading, rows.root, progress.root, destinations.root] {
@@ -239,8 +237,9 @@ package final class ImportWindow {
   private func reportText(_ count: Int) -> String {
     // Translators: Two statements beside each other: "400 products added · 3 rows skipped".
     tr("{products} · {rows}").filled([
-      "products": trn("{count} product added", "{count} products added", count)
-        .filled(["count": controller.conventions.numbers.string(Rational(count))]),
+      "products": trn(
+        "{count} product added", "{count} products added", count,
+        in: controller.conventions.numbers),
       "rows": controller.leftOutText,
     ])
   }

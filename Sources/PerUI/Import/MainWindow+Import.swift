@@ -20,7 +20,7 @@ extension MainWindow {
     }
     dialogs.onClose = { [weak self] in self?.imports.openNext() }
     copies.onClose = { [weak self] in self?.imports.openNext() }
-    actions.on(.importFile) { [weak self] in self?.imports.chooseFiles() }
+    actions.on(.importFile, imports) { $0.chooseFiles() }
     let target = DropTarget()
     target.onDrop { [weak self] content in
       guard let self else { return false }

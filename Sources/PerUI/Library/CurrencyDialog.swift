@@ -14,8 +14,9 @@ package final class CurrencyDialog {
   private let model = StringList()
   private let selection: SingleSelection
   private let change = Button(mnemonic: tr("C_hange"))
-  private let list: ListView
-  private let shown = Shown()
+  private var list: ListView!
+  /// The choices in the list. Nil is the automatic choice.
+  private var choices: [Currency?] = []
 
   /// The texts and choices of the dialog.
   struct Content {
@@ -25,12 +26,6 @@ package final class CurrencyDialog {
     var automatic: String?
     /// The money format of the locale.
     var money: MoneyFormat
-  }
-
-  /// The choices in the list, shared with the factory. Nil is the automatic choice.
-  @MainActor
-  private final class Shown {
-    var choices: [Currency?] = []
   }
 
   /// - Parameters:
@@ -51,18 +46,18 @@ package final class CurrencyDialog {
         item.child = label
         return label
       },
-      bind: { [shown] label, item in
-        guard let position = item.position, shown.choices.indices.contains(position) else {
+      bind: { [weak self] label, item in
+        guard let self, let position = item.position, choices.indices.contains(position) else {
           return
         }
-        let text = shown.choices[position]?.text(in: content.money) ?? content.automatic ?? ""
+        let text = choices[position]?.text(in: content.money) ?? content.automatic ?? ""
         label.text = text
         item.setRowAccessibleLabel(text)
       })
     list = ListView(selection, factory: factory)
     build(over: parent)
     connect()
-    show(choices(matching: ""), selecting: current)
+    show(found(by: ""), selecting: current)
   }
 
   package func present() {
@@ -93,9 +88,7 @@ package final class CurrencyDialog {
     search.setAccessibleDescribedBy(note)
     let page = Box(.vertical, spacing: 12)
     page.margin = 12
-    page.append(search)
-    page.append(scroller)
-    page.append(note)
+    page.append(search, scroller, note)
     window.child = page
   }
 
@@ -118,7 +111,7 @@ package final class CurrencyDialog {
   }
 
   /// Returns the choices that a search finds, the automatic choice first.
-  private func choices(matching text: String) -> [Currency?] {
+  private func found(by text: String) -> [Currency?] {
     let found: [Currency?] = Currency.found(by: text, in: content.money)
     guard let automatic = content.automatic,
       text.isEmpty || TypeAhead(text).matches(automatic)
@@ -128,17 +121,17 @@ package final class CurrencyDialog {
 
   /// Shows the choices that the search finds.
   private func update() {
-    let found = choices(matching: search.text)
-    guard found != shown.choices else { return }
-    let selected = selection.selected.map { shown.choices[$0] }
+    let found = found(by: search.text)
+    guard found != choices else { return }
+    let selected = selection.selected.map { choices[$0] }
     show(found, selecting: selected.flatMap { found.contains($0) ? $0 : nil } ?? found.first ?? nil)
   }
 
-  private func show(_ choices: [Currency?], selecting selected: Currency?) {
-    let count = shown.choices.count
-    shown.choices = choices
-    model.splice(0, removing: count, addingEmpty: choices.count)
-    selection.selected = choices.firstIndex { $0 == selected }
+  private func show(_ found: [Currency?], selecting selected: Currency?) {
+    let count = choices.count
+    choices = found
+    model.splice(0, removing: count, addingEmpty: found.count)
+    selection.selected = found.firstIndex { $0 == selected }
     updateChange()
   }
 
@@ -148,7 +141,7 @@ package final class CurrencyDialog {
 
   private func accept() {
     guard let selected = selection.selected else { return }
-    let choice = shown.choices[selected]
+    let choice = choices[selected]
     close()
     choose(choice)
   }

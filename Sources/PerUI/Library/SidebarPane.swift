@@ -8,16 +8,10 @@ final class SidebarPane {
   let over = Revealer(transition: .slideRight)
   /// Dims the list while the sidebar covers a part of it. Hides the sidebar when clicked.
   let dimming = Revealer(transition: .crossfade)
-  /// Called when the user opened a comparison in the sidebar.
-  var onOpen: () -> Void = {}
+  /// What the sidebar calls. Set it before the sidebar is shown.
+  var calls = SidebarView.Calls()
   /// Called when the user clicked beside a sidebar that is over the list.
   var onClose: () -> Void = {}
-  /// Called when the user leaves the sidebar by key.
-  var onLeave: () -> Void = {}
-  /// Called with the id of the comparison to rename.
-  var onRename: (Comparison.ID) -> Void = { _ in }
-  /// Called with the id of the comparison to duplicate.
-  var onDuplicate: (Comparison.ID) -> Void = { _ in }
 
   private let library: LibraryController
   /// Created when it is first shown.
@@ -71,17 +65,11 @@ final class SidebarPane {
   }
 
   private func makeSidebar() {
-    let made = SidebarView(library)
-    made.onOpen = { [weak self] in self?.onOpen() }
-    made.onLeave = { [weak self] in self?.onLeave() }
-    made.onRename = { [weak self] in self?.onRename($0) }
-    made.onDuplicate = { [weak self] in self?.onDuplicate($0) }
+    let made = SidebarView(library, calls)
     let column = Box(.vertical)
     column.addClass("sidebar")
-    column.append(header())
-    column.append(made.root)
-    content.append(column)
-    content.append(Separator(.vertical))
+    column.append(header(), made.root)
+    content.append(column, Separator(.vertical))
     sidebar = made
   }
 

@@ -7,15 +7,7 @@ internal import PerCore
 @MainActor
 final class SidebarView {
   let root = Box(.vertical)
-  /// Called when the user opened a comparison.
-  var onOpen: () -> Void = {}
-  /// Called when the user pressed Escape without a search.
-  var onLeave: () -> Void = {}
-  /// Called with the id of the comparison to rename.
-  var onRename: (Comparison.ID) -> Void = { _ in }
-  /// Called with the id of the comparison to duplicate.
-  var onDuplicate: (Comparison.ID) -> Void = { _ in }
-
+  private let calls: Calls
   private let library: LibraryController
   private let search = SearchEntry()
   private let model = StringList()
@@ -24,7 +16,8 @@ final class SidebarView {
   private var list: ListView!
   private let pages = Stack()
   private let newComparison = Button(mnemonic: tr("New _Comparison"))
-  private let results = SearchResults()
+  /// The comparisons that the list shows.
+  private var summaries: [ComparisonSummary] = []
   /// The comparison that the context menu was opened for.
   private var menuTarget: Comparison.ID?
 
@@ -32,14 +25,20 @@ final class SidebarView {
     case list, noResults
   }
 
-  /// The comparisons that the list shows, shared with the factory.
-  @MainActor
-  private final class SearchResults {
-    var summaries: [ComparisonSummary] = []
+  /// What the sidebar calls.
+  struct Calls {
+    /// Called when the user opened a comparison.
+    var onOpen: () -> Void = {}
+    /// Called when the user pressed Escape without a search.
+    var onLeave: () -> Void = {}
+    /// Called with the id of the comparison to rename.
+    var onRename: (Comparison.ID) -> Void = { _ in }
+    /// Called with the id of the comparison to duplicate.
+    var onDuplicate: (Comparison.ID) -> Void = { _ in }
   }
 
-  init(_ library: LibraryController) {
-    self.library = library
+  init(_ library: LibraryController, _ calls: Calls) {
+    (self.library, self.calls) = (library, calls)
     selection = SingleSelection(model)
     factory = ListItemFactory(
       setup: { [weak self] item in
@@ -47,11 +46,11 @@ final class SidebarView {
           item, open: { self?.open($0.item.position) },
           openMenu: { row, x, y in self?.openMenu(at: row, x: x, y: y) })
       },
-      bind: { [results, unowned library] row, item in
-        guard let position = item.position, results.summaries.indices.contains(position) else {
+      bind: { [weak self] row, item in
+        guard let self, let position = item.position, summaries.indices.contains(position) else {
           return
         }
-        let summary = results.summaries[position]
+        let summary = summaries[position]
         row.show(summary, conventions: library.conventions(of: summary.comparison))
       })
     list = ListView(selection, factory: factory)
@@ -80,9 +79,7 @@ final class SidebarView {
     pages.verticalExpand = true
     newComparison.actionName = "win.new-comparison"
     newComparison.setMargins(top: 6, bottom: 6, start: 6, end: 6)
-    root.append(search)
-    root.append(pages)
-    root.append(newComparison)
+    root.append(search, pages, newComparison)
   }
 
   private func connect() {
@@ -112,7 +109,7 @@ final class SidebarView {
       actions.addAction(action)
     }
     add("open") { [weak self] in self?.open($0) }
-    add("rename") { [weak self] in self?.onRename($0) }
+    add("rename") { [weak self] in self?.calls.onRename($0) }
     add("duplicate") { [weak self] in self?.duplicate($0) }
     add("delete") { [weak self] in self?.delete($0) }
     root.insertActionGroup("comparison", actions)
@@ -121,33 +118,33 @@ final class SidebarView {
   // MARK: - Opening and deleting
 
   private func open(_ position: Int?) {
-    guard let position, results.summaries.indices.contains(position) else { return }
-    open(results.summaries[position].id)
+    guard let position, summaries.indices.contains(position) else { return }
+    open(summaries[position].id)
   }
 
   private func open(_ id: Comparison.ID) {
     library.open(id)
     update()
-    onOpen()
+    calls.onOpen()
   }
 
   /// Deletes a comparison. The focus goes to the row that takes its place.
   private func delete(_ id: Comparison.ID) {
-    let position = results.summaries.firstIndex { $0.id == id }
+    let position = summaries.firstIndex { $0.id == id }
     library.deleteComparison(id)
     guard let position else { return }
-    if results.summaries.isEmpty {
+    if summaries.isEmpty {
       search.grabFocus()
     } else {
       // GTK 4.18 has not bound the row yet, but moves the focus to it.
-      focusRow(min(position, results.summaries.count - 1))
+      focusRow(min(position, summaries.count - 1))
     }
   }
 
   /// Duplicates a comparison. The focus goes to the row of the copy, which is the open comparison.
   private func duplicate(_ id: Comparison.ID) {
     let opened = library.current.id
-    onDuplicate(id)
+    calls.onDuplicate(id)
     guard library.current.id != opened else { return }
     if let position = selection.selected, !focusRow(position) {
       list.scrollTo(position, focusing: true)
@@ -156,7 +153,7 @@ final class SidebarView {
 
   /// Selects the row of the open comparison, also after GTK selected the row that was clicked or has the focus.
   private func selectOpenComparison() {
-    let position = results.summaries.firstIndex { $0.id == library.current.id }
+    let position = summaries.firstIndex { $0.id == library.current.id }
     if selection.selected != position { selection.selected = position }
   }
 
@@ -173,7 +170,7 @@ final class SidebarView {
 
   /// The comparison of the focused row.
   var focusedComparison: Comparison.ID? {
-    focusedRow.map { results.summaries[$0.position].id }
+    focusedRow.map { summaries[$0.position].id }
   }
 
   /// Moves the focus to a row.
@@ -196,7 +193,7 @@ final class SidebarView {
     case (.down, []) where search.containsFocus:
       return focusRow(0) || newComparison.grabFocus()
     case (.up, []) where newComparison.hasFocus:
-      return focusRow(results.summaries.count - 1) || search.grabFocus()
+      return focusRow(summaries.count - 1) || search.grabFocus()
     case (.escape, []) where newComparison.hasFocus:
       escape()
       return true
@@ -207,7 +204,7 @@ final class SidebarView {
     switch (event.key, event.modifiers) {
     case (.escape, []): escape()
     case (.up, []) where position == 0: search.grabFocus()
-    case (.down, []) where position == results.summaries.count - 1: newComparison.grabFocus()
+    case (.down, []) where position == summaries.count - 1: newComparison.grabFocus()
     case (.menu, _), (.f10, .shift): openMenu(at: row)
     default:
       // The list forwards the key to the search entry, which needs the focus for the keys after it.
@@ -223,15 +220,14 @@ final class SidebarView {
       search.text = ""
       return
     }
-    onLeave()
+    calls.onLeave()
   }
 
   private func openMenu(at row: ComparisonRowView, x: Double? = nil, y: Double? = nil) {
     guard let position = row.item.position else { return }
-    menuTarget = results.summaries[position].id
+    menuTarget = summaries[position].id
     row.row?.grabFocus()
-    PopoverMenu.open(
-      WindowMenus.comparison, named: tr("Comparison Menu"), at: row.root, x: x, y: y)
+    PopoverMenu.open(WindowMenus.comparison, named: tr("Comparison Menu"), at: row.root, x: x, y: y)
   }
 
   // MARK: - Content
@@ -240,12 +236,12 @@ final class SidebarView {
   func update() {
     let wanted = search.text.folded
     let conventions = library.list.conventions
-    let old = results.summaries
+    let old = summaries
     let focused = focusedRow.map { old[$0.position].id }
     let new =
       wanted.isEmpty
       ? library.summaries : library.summaries.filter { $0.matches(wanted, conventions) }
-    results.summaries = new
+    summaries = new
     let start = zip(old, new).prefix { $0.id == $1.id }.count
     let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed())
       .prefix { $0.id == $1.id }.count

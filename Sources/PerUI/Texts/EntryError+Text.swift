@@ -102,9 +102,7 @@ extension EntryError {
     }
   }
 
-  private static func text(
-    forOtherCurrency mark: String, conventions: Conventions
-  ) -> String {
+  private static func text(forOtherCurrency mark: String, conventions: Conventions) -> String {
     guard let currency = conventions.money.currency else {
       // Translators: {mark} is the symbol or the code of a currency that was typed.
       return tr("This list has no currency. Enter the price without “{mark}”.")

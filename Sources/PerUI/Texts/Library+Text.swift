@@ -40,8 +40,7 @@ extension ComparisonSummary {
   /// The number of products, such as "3 products" or "No products".
   static func countText(_ count: Int, _ conventions: Conventions) -> String {
     guard count > 0 else { return tr("No products") }
-    return trn("{count} product", "{count} products", count)
-      .filled(["count": conventions.numbers.string(Rational(count))])
+    return trn("{count} product", "{count} products", count, in: conventions.numbers)
   }
 }
 
@@ -98,8 +97,7 @@ extension Action {
 
   /// The message after several products were added, such as "Added 3 products".
   static func addedText(_ count: Int, _ conventions: Conventions) -> String {
-    trn("Added {count} product", "Added {count} products", count)
-      .filled(["count": conventions.numbers.string(Rational(count))])
+    trn("Added {count} product", "Added {count} products", count, in: conventions.numbers)
   }
 
   /// The message after something was removed or replaced, such as "Removed “Espresso”"; nil for all other actions.
@@ -108,8 +106,9 @@ extension Action {
     case .remove(let products) where products.count == 1:
       tr("Removed “{name}”").filled(["name": products[0].titleWithPrice(conventions)])
     case .remove(let products):
-      trn("Removed {count} product", "Removed {count} products", products.count)
-        .filled(["count": conventions.numbers.string(Rational(products.count))])
+      trn(
+        "Removed {count} product", "Removed {count} products", products.count,
+        in: conventions.numbers)
     case .clear: tr("List cleared")
     case .deleteComparison(let summary):
       tr("Deleted “{name}”").filled(["name": summary.title(conventions)])

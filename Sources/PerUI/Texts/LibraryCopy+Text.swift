@@ -24,8 +24,7 @@ extension LibraryCopy {
 
   /// A number of comparisons, such as "3 comparisons".
   static func comparisonText(_ count: Int, _ conventions: Conventions) -> String {
-    trn("{count} comparison", "{count} comparisons", count)
-      .filled(["count": conventions.numbers.string(Rational(count))])
+    trn("{count} comparison", "{count} comparisons", count, in: conventions.numbers)
   }
 }
 

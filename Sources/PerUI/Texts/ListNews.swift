@@ -17,54 +17,50 @@ package enum ListNews: Equatable {
   /// - Parameter isRowRead: Whether the screen reader also reads the row, because it has the focus.
   @MainActor
   package func text(_ library: LibraryController, isRowRead: Bool) -> String? {
-    let conventions = library.list.conventions
+    let list = library.list
+    switch self {
+    case .did(.add, .done, let rank?, _): return placed(tr("Added"), rank, list, isRowRead)
+    case .did(.edit, .done, let rank?, _): return placed(tr("Changed"), rank, list, isRowRead)
+    case .did(.renameComparison, .done, _, let other):
+      return tr("Renamed: {name}").filled(["name": other ?? title(library)])
+    case .did(.deleteComparison(let summary), .done, _, _):
+      let event = Action.deleteComparison(summary).removalText(list.conventions) ?? ""
+      return Self.sentences(event, Self.sentences(title(library), state(of: list)))
+    default: return event(library).map { Self.sentences($0, state(of: list)) }
+    }
+  }
+
+  /// Returns what is announced before the state of the list.
+  @MainActor
+  private func event(_ library: LibraryController) -> String? {
+    let (list, conventions) = (library.list, library.list.conventions)
     let format = conventions.numbers
     switch self {
-    case .opened:
-      return Self.sentences(title(library), state(of: library.list))
+    case .opened: return title(library)
     case .did(let action, let status, _, let other) where status != .done:
-      let event = other.flatMap { status.text(action, in: $0) } ?? status.text(action) ?? ""
-      return Self.sentences(event, state(of: library.list))
-    case .did(.add, _, let rank?, _):
-      return placed(tr("Added"), rank, library.list, isRowRead)
-    case .did(.edit, _, let rank?, _):
-      return placed(tr("Changed"), rank, library.list, isRowRead)
+      return other.flatMap { status.text(action, in: $0) } ?? status.text(action) ?? ""
     case .did(.changeDisplayUnit, _, _, _):
-      guard let unit = library.list.state.displayUnit else { return nil }
-      let event = tr("Prices per {unit}").filled(["unit": unit.text(in: format)])
-      return Self.sentences(event, state(of: library.list))
+      return list.state.displayUnit.map {
+        tr("Prices per {unit}").filled(["unit": $0.text(in: format)])
+      }
     case .did(.changeBuying, _, _, _):
       // Translators: {packs} is "one pack", "what the offer needs" or "as much as I need".
-      let event = tr("I buy {packs}").filled(["packs": library.list.buying.packs.text])
-      return Self.sentences(event, state(of: library.list))
+      return tr("I buy {packs}").filled(["packs": list.buying.packs.text])
     case .did(.changeWeight, _, _, _):
       // Translators: {weight} is "drained weight" or "net weight".
-      let event = tr("Compared by {weight}")
-        .filled(["weight": library.list.buying.weight.text])
-      return Self.sentences(event, state(of: library.list))
+      return tr("Compared by {weight}").filled(["weight": list.buying.weight.text])
     case .did(.changeCurrency, _, _, _):
-      guard let currency = library.current.currency else { return nil }
-      // Translators: {currency} is "Euro (EUR, €)".
-      let event = tr("Prices in {currency}")
-        .filled(["currency": currency.text(in: library.localeConventions.money)])
-      return Self.sentences(event, state(of: library.list))
+      let money = library.localeConventions.money
+      return library.current.currency.map {
+        // Translators: {currency} is "Euro (EUR, €)".
+        tr("Prices in {currency}").filled(["currency": $0.text(in: money)])
+      }
     case .did(.duplicate(let count), _, _, _):
-      let event = trn("Duplicated {count} product", "Duplicated {count} products", count)
-        .filled(["count": format.string(Rational(count))])
-      return Self.sentences(event, state(of: library.list))
+      return trn("Duplicated {count} product", "Duplicated {count} products", count, in: format)
     case .did(.addSeveral(let count), _, _, _), .did(.importProducts(let count), _, _, _):
-      return Self.sentences(
-        Action.addedText(count, conventions), state(of: library.list))
-    case .did(.renameComparison, _, _, let other):
-      return tr("Renamed: {name}").filled(["name": other ?? title(library)])
-    case .did(.newComparison, _, _, _), .did(.duplicateComparison, _, _, _):
-      return Self.sentences(title(library), state(of: library.list))
-    case .did(.deleteComparison(let summary), _, _, _):
-      let event = Action.deleteComparison(summary).removalText(conventions) ?? ""
-      return Self.sentences(event, Self.sentences(title(library), state(of: library.list)))
-    case .did(let action, _, _, _):
-      return Self.sentences(
-        action.removalText(conventions) ?? action.text, state(of: library.list))
+      return Action.addedText(count, conventions)
+    case .did(.newComparison, _, _, _), .did(.duplicateComparison, _, _, _): return title(library)
+    case .did(let action, _, _, _): return action.removalText(conventions) ?? action.text
     }
   }
 

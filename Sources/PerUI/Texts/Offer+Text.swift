@@ -69,9 +69,7 @@ extension OfferText {
   /// - Parameters:
   ///   - unitPrice: The unit price with the offer, in words.
   ///   - onePack: That of one pack; nil if there is none.
-  package func conditionText(
-    _ text: String, unitPrice: String, onePack: String?
-  ) -> String {
+  package func conditionText(_ text: String, unitPrice: String, onePack: String?) -> String {
     guard count > 1 else { return text }
     var condition = conditionText(unitPrice: unitPrice)
     if let onePack {
@@ -103,7 +101,6 @@ extension Int {
 
   /// A number of packs: "1 pack", "3 packs".
   func packsText(_ format: NumberFormat) -> String {
-    trn("{count} pack", "{count} packs", self)
-      .filled(["count": format.string(Rational(self))])
+    trn("{count} pack", "{count} packs", self, in: format)
   }
 }

@@ -33,13 +33,9 @@ extension PurchaseText {
       let product =
         item.name.isEmpty
         ? quantity
-        : tr("{name} ({quantity})").filled([
-          "name": item.name.shortened, "quantity": quantity,
-        ])
+        : tr("{name} ({quantity})").filled(["name": item.name.shortened, "quantity": quantity])
       // Translators: A number of packs of a product: "2 × 500 g".
-      return trc("packs", "{count} × {product}").filled([
-        "count": item.count, "product": product,
-      ])
+      return trc("packs", "{count} × {product}").filled(["count": item.count, "product": product])
     }
     return Self.joined(items)
   }

@@ -78,9 +78,7 @@ extension TermsEntry.Problem {
 extension RefusedOffer {
   /// The message for an error of an offer of the kind; nil for other errors.
   fileprivate func text(_ error: OfferError, _ kind: OfferKind?) -> String? {
-    let values: KeyValuePairs = [
-      "packs": packs, "value": value, "price": price, "cost": cost,
-    ]
+    let values: KeyValuePairs = ["packs": packs, "value": value, "price": price, "cost": cost]
     switch (error, kind) {
     case (.savesNothing, _):
       return isEqual

@@ -25,9 +25,7 @@ extension PerCore.Unit {
   }
 
   /// The name in the user's language and spelling, in the plural form of `count`.
-  package func localizedName(
-    for count: Int, spelling: EnglishSpelling = .current
-  ) -> String {
+  package func localizedName(for count: Int, spelling: EnglishSpelling = .current) -> String {
     let name = trn(name, plural, count)
     // In other languages, a translation can also be "litre".
     return name == self.name || name == plural ? spelling.spell(name) : name

@@ -1,6 +1,7 @@
 import Gtk
 import PerCore
 import PerUI
+import WidgetInspection
 import XCTest
 
 /// The card of the list, with the row that adds a product.

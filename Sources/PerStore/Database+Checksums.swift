@@ -1,5 +1,17 @@
-/// Conversions to versions whose tables have more columns.
+/// Conversions to versions whose checksums cover other columns.
 extension Database {
+  /// Computes the checksums of all rows after their tables got a column for them.
+  func convertToVersion3() throws(DatabaseError) {
+    try updateChecksums(
+      ofComparisons: ChecksumQuery(
+        "SELECT id, name, display_multiple, display_unit, currency FROM comparison", new: 5),
+      ofProducts: ChecksumQuery(
+        """
+        SELECT id, quantity, quantity_typed, unit, price, price_typed, name, shop, note, entered
+          FROM product WHERE comparison = ?
+        """, new: 10))
+  }
+
   /// Adds offers and needed amounts to the checksums.
   func convertToVersion4() throws(DatabaseError) {
     try updateChecksums(
@@ -40,40 +52,45 @@ extension Database {
   /// that the new checksum covers.
   private struct ChecksumQuery {
     let sql: StaticString
-    let earlier, new: Range<Int32>
+    /// The columns of the earlier checksum; nil for a version without checksums.
+    let earlier: Range<Int32>?
+    let new: Range<Int32>
 
     /// - Parameters:
     ///   - earlier: The number of columns that the earlier checksum covers.
     ///   - new: The number of columns that the new checksum covers.
-    init(_ sql: StaticString, earlier: Int32, new: Int32) {
+    init(_ sql: StaticString, earlier: Int32? = nil, new: Int32) {
       self.sql = sql
-      self.earlier = 0..<earlier
-      self.new = earlier + 1..<earlier + 1 + new
+      self.earlier = earlier.map { 0..<$0 }
+      let start = earlier.map { $0 + 1 } ?? 0
+      self.new = start..<start + new
     }
+
+    func isSound(_ row: Statement) -> Bool { earlier.map(row.matchesChecksum) ?? true }
   }
 
-  /// Computes the checksums of all rows again after their tables got more columns.
+  /// Computes the checksums of all rows after their tables got more columns.
   ///
   /// - Throws: An error if a row doesn't match its earlier checksum, which would otherwise be lost.
   private func updateChecksums(
     ofComparisons comparisonQuery: ChecksumQuery, ofProducts productQuery: ChecksumQuery
   ) throws(DatabaseError) {
     let comparisons = try rows(comparisonQuery.sql) { row throws(DatabaseError) in
-      guard row.matchesChecksum(comparisonQuery.earlier) else {
-        throw .damage("A comparison was changed")
-      }
+      guard comparisonQuery.isSound(row) else { throw .damage("A comparison was changed") }
       return (row.integer(0), row.checksum(comparisonQuery.new))
     }
     for (id, checksum) in comparisons {
-      try setChecksum(checksum, ofComparison: id)
+      try run("UPDATE comparison SET checksum = ? WHERE id = ?", .integer(checksum), .integer(id))
       let products = try rows(productQuery.sql, .integer(id)) { row throws(DatabaseError) in
-        guard row.matchesChecksum(productQuery.earlier) else {
+        guard productQuery.isSound(row) else {
           throw .damage("Product \(row.integer(0)) was changed")
         }
         return (row.integer(0), row.checksum(productQuery.new))
       }
       for (product, checksum) in products {
-        try setChecksum(checksum, ofProduct: product, in: id)
+        try run(
+          "UPDATE product SET checksum = ? WHERE comparison = ? AND id = ?", .integer(checksum),
+          .integer(id), .integer(product))
       }
     }
   }
