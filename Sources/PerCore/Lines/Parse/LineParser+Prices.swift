@@ -188,7 +188,7 @@ extension LineParser {
   }
 
   /// Whether a unit or a container follows the number at `index`.
-  private func hasUnit(_ index: Int) -> Bool {
+  func hasUnit(_ index: Int) -> Bool {
     unit(index + 1) != nil || has(index + 1, [.container, .pack, .multiply, .packAfter])
   }
 
