@@ -148,7 +148,7 @@ extension LineParser {
   }
 
   /// A Boolean value indicating whether the line is from a table of nutrients: "Valeurs nutritionnelles pour 100 g 250,00",
-  /// "Per 100 g fat 12.50", "Carbs 30 g of which sugars 12.50".
+  /// "Per 100 g fat 12.50", "RI per 30 g serving 8.20", "Carbs 30 g of which sugars 12.50".
   var isFacts: Bool {
     guard !clues.isDisjoint(with: [.facts, .content]), !monies.contains(where: \.hasSign),
       let measure = quantities.first(where: \.isMeasure)
@@ -156,13 +156,22 @@ extension LineParser {
     if clues.contains(.facts), measure.value == Rational(100) { return true }
     let words = tokens.indices.filter { isFree($0) && [.word, .mixed].contains(tokens[$0].kind) }
     guard
-      words.allSatisfy({ has($0, .content) || has($0, [.of, .including, .per, .forPrice]) })
+      words.allSatisfy({
+        has($0, .content) || has($0, [.of, .including, .per, .forPrice]) || isServing($0)
+      })
     else { return false }
     let contents = words.count { has($0, .content) }
+    let (start, end) = (measure.range.lowerBound, measure.range.upperBound)
+    let isPortion =
+      isServing(end) || isServing(isSign(start - 1, "(") ? start - 2 : start - 1)
     let isPer =
-      measure.value == Rational(100) && has(measure.range.lowerBound - 1, [.per, .forPrice])
+      has(start - 1, [.per, .forPrice]) && (measure.value == Rational(100) || isPortion)
+      || isPortion && present.contains(.per)
     return isPer && contents > 0 || contents > 1 && present.contains(.including)
   }
+
+  /// Whether "serving" is at `index`.
+  private func isServing(_ index: Int) -> Bool { unit(index)?.unit == .serving }
 
   /// A Boolean value indicating whether a serving is the only name of a line without a currency: "1 serving 30 g 4.50".
   var isServing: Bool {

@@ -8,6 +8,7 @@ extension LineParser {
       if readUnitAfter(index) || readUnitBefore(index) { continue }
     }
     readBarePricesOfEach()
+    readUnitAtEnd()
     readBareUnitPrices()
     markNamedUnitPrices()
   }

@@ -206,9 +206,11 @@ struct LineScanner {
 
   /// Whether the first of the words for a unit price is the unit of an amount: "0,456 kg pris 54,26", "119 kr/kg pris 54,26".
   private func isUnitOfAmount(_ words: Range<Int>, _ sense: WordSense) -> Bool {
-    guard sense.roles.contains(.unitPrice), sense.unit != nil, let last = tokens.last else {
+    guard sense.roles.contains(.unitPrice), let unit = sense.unit, let last = tokens.last else {
       return false
     }
+    // In "100 stk. 119,95 stk. pris 1,20", the number before the words is a price.
+    if unit.kind == .units, last.kind == .number, !numbers[last.number].isInteger { return false }
     return (last.kind == .number || last.sign == 0x2f) && folded[words].contains(0x20)
   }
 

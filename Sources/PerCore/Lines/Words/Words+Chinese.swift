@@ -61,7 +61,8 @@ extension LanguageWords {
       .number(10, "十"),
       .number(1, over: 2, "半"),
       .pack(2, "两瓶 两盒 两袋 两包 两罐 两桶 两箱 两支 两听"),
-      .words(.capacity, "垃圾袋 保鲜袋 保温杯 奶瓶 电热水壶 电饭煲 炖锅 洒水壶"),
+      .words(.capacity, "垃圾袋 保鲜袋 保温杯 奶瓶 电热水壶 电饭煲 炖锅 洒水壶 茶壶 高压锅 冰箱 冷柜 油桶 热水袋 垃圾桶 收纳箱 背包 花盆 鱼缸 加湿器"),
+      .words(.capacity, "行李箱 饭盒 便当盒 储物罐 密封罐"),
       .unit(.piece, also: [.noun, .capacity], "纸尿裤 尿不湿"),
       .words(.paper, "纸 打印纸 复印纸"),
       .words(.vessel, "纸杯 一次性杯 玻璃杯 塑料杯 水杯"),
@@ -78,7 +79,12 @@ extension LanguageWords {
       .clues(.lowest, "起"),
       .clues(.crate, "箱 提"),
       .clues(.message, "欠"),
-      .clues(.measured, "勺 汤匙 茶匙"),
+      .clues(.measured, "勺"),
+      .tablespoons("汤匙 大匙 湯匙"),
+      .teaspoons("茶匙 小匙"),
+      .clues(.byPiece, "哑铃 壶铃 杠铃 药球 洗衣机 灭火器"),
+      .clues(.material, "不锈钢 陶瓷 铸铁"),
+      .clues(.dimensioned, "螺丝 螺钉 自攻螺丝 钉子 螺栓 电缆 电线"),
     ])
   /// The catty and the tael of Taiwan.
   static let taiwanese = LanguageWords(

@@ -50,7 +50,8 @@ extension LanguageWords {
       .words(.unitPrice, "birim_fiyat birim_fiyatı kg_fiyatı litre_fiyatı"),
       .unit(.piece, also: [.noun, .capacity], "bebek_bezi bez"),
       .words(.capacity, "çöp_torbası çöp_poşeti buzdolabı_poşeti düdüklü_tencere tencere"),
-      .words(.capacity, "sulama_kabı"),
+      .words(.capacity, "sulama_kabı termos matara sırt_çantası çaydanlık buzdolabı dondurucu"),
+      .words(.capacity, "bidon_benzin saksı çöp_kovası saklama_kabı akvaryum"),
       .words(.heading, "toplam ara_toplam genel_toplam kargo teslimat sepet kdv tel telefon"),
       .words(.heading, "geçerli son_kullanma_tarihi ödenecek ödenecek_tutar"),
       .words(.including, "dahil"),
@@ -90,5 +91,11 @@ extension LanguageWords {
       .clues([.content, .nutrient], "protein şeker"),
       .clues(.maximum, "maksimum"),
       .clues(.part, "yarı yarısı yarısına üçte_bir dörtte_bir"),
+      .tablespoons("yemek_kaşığı"),
+      .teaspoons("çay_kaşığı"),
+      .clues(.cutlery, "yemek_kaşığı çay_kaşığı"),
+      .clues(.byPiece, "dambıl çamaşır_makinesi kurutma_makinesi yangın_tüpü"),
+      .clues(.material, "çelik paslanmaz seramik"),
+      .clues(.dimensioned, "vida vidası çivi cıvata kablo dübel"),
     ])
 }
