@@ -26,9 +26,46 @@ import Testing
 
   @Test func numbersOfNamesAreNoPacks() {
     checkLines([
+      ("es_ES", "Licor 43 70 cl 15,49€", "70 cL 15.49"),
+      ("da_DK", "Omega 3 120 kapsler 129 kr", "120 capsule 129"),
       ("en_US", "Heinz 57 Sauce 10oz 4.29", "10 oz 4.29"),
       ("en_GB", "Product 41 sauce 500 ml £3", "500 mL 3"),
       ("da_DK", "Merrild kaffe 103 400 g 44,95 kr. pr. kg 112,38", "400 g 44.95"),
+    ])
+  }
+
+  @Test func aDigitOfTheNameCanPrecedeTheAmount() {
+    checkLines([
+      ("sv_SE", "Semper 1 800 g 149 kr", "ask number 149"),
+      ("nb_NO", "Nan Pro 2 800 g kr 179", "ask number 179"),
+      ("fi_FI", "Tutteli 1 700 g 12,95 €", "ask number 12.95"),
+      ("cs_CZ", "Opalovací krém OF 30 150 ml 199 Kč", "ask number 199"),
+      ("sv_SE", "1 800 g mjöl 49 kr", "1800 g 49"),
+      ("fr_FR", "Farine 2 000 g 2,40 €", "2000 g 2.4"),
+    ])
+  }
+
+  @Test func manyKilogramsCanHaveADecimalMark() {
+    checkLines([
+      ("de_DE", "Fleisch 1.250 kg 12,49 €", "ask number 12.49"),
+      ("de_DE", "Cola 1.500 l 1,29 €", "ask number 1.29"),
+      ("en_US", "Milk 1,500 L $1.29", "ask number 1.29"),
+      ("de_DE", "Fleisch 1.250 kg 12,49 € (9,99 €/kg)", "1.25 kg 12.49"),
+      ("de_DE", "Fleisch 1.250 g 12,49 €", "1250 g 12.49"),
+      ("de_DE", "O,75 l Wein 3,99 €", "ask number 75 L 3.99"),
+    ])
+  }
+
+  @Test func aSmallWeightCanBeThatOfEachPiece() {
+    checkLines([
+      ("de_DE", "Schokoriegel 10 Stück 18 g 1,79 €", "ask total 1.79"),
+      ("fi_FI", "patukat 6 kpl 21 g 2,49 €", "ask total 2.49"),
+      ("ja_JP", "チョコ 10個 18g 198円", "ask total 198"),
+      ("ru_RU", "корм 12 пакетиков 85 г 399 ₽", "ask total 399"),
+      ("it_IT", "4 rotoloni asciugatutto 2 veli 100 strappi 3,49", "ask total 3.49"),
+      ("it_IT", "4 megarotoli asciugatutto 100 strappi 3,49", "ask total 3.49"),
+      ("nl_NL", "Theezakjes 20 stuks 40 g 1,29", "40 g 1.29"),
+      ("de_DE", "Espressokapseln 10 Stk. 52 g 2,79", "52 g 2.79"),
     ])
   }
 }

@@ -107,6 +107,9 @@ extension LineParser {
           number.isInteger && number.digits <= 2 && !number.beginsWithZero && number.value > .one
             && (tokens[place].hasSpaceBefore || place < start - 1) && tokens[start].kind == .number
             && !has(place - 1, [.noiseBefore, .packOf])
+            // "Licor 43 70 cl" is not a pack of 30 l.
+            && (number.value <= Rational(24)
+              || measure.base(measure.value) * number.value <= Rational(10))
         } ?? false
       if let packs = packsBeforeDash(measure) {
         return .ask(

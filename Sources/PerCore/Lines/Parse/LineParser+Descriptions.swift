@@ -107,7 +107,7 @@ extension LineParser {
     let hasOther =
       measures.contains { $0.unit.kind != .length }
       || counts.contains { $0.form == .count || $0.form == .pack }
-      || measures.contains { $0.unit.kind == .length && $0.unit == .metre }
+      || measures.contains { $0.unit == .metre || $0.unit == .yard }
     guard hasOther else { return }
     let before = measures.count
     measures.removeAll {

@@ -12,11 +12,13 @@ extension LineParser {
     {
       return true
     }
-    let isAfterWord = has(index - 1, .moment) && isFree(index - 1)
+    // "牛奶 1L 12.24到期"
+    let isBeforeWord = isFree(end) && has(end, .moment) && isIdeograph(end)
+    let isAfterWord = has(index - 1, .moment) && isFree(index - 1) || isBeforeWord
     // "12.05." is a date where prices have a comma.
     let hasStop = number.usesOtherMark && isSign(end, ".") && isGlued(end)
     guard isAfterWord || hasStop, hasPoint(index) else { return false }
-    return isDate(number) || isAfterWord && isTime(number)
+    return isDate(number) || isAfterWord && (isTime(number) || isMonthAndDay(number))
   }
 
   /// Whether the number at `index` can be a time although no word says so, since the line says something else than a
@@ -92,6 +94,13 @@ extension LineParser {
     folded[tokens[index].start..<tokens[index].end].contains(0x2e)
   }
 
+  /// Whether two numbers with a colon between them, which can be a price in Scandinavia, are rather a time: "17:30". Prices end
+  /// with 90, 95 or 50.
+  func isQuarterHour(_ hours: NumberSpelling, _ minutes: NumberSpelling) -> Bool {
+    guard let hours = hours.count, let minutes = minutes.count else { return false }
+    return (5..<24).contains(hours) && [0, 15, 30, 45].contains(minutes)
+  }
+
   private func isTime(_ number: NumberSpelling) -> Bool {
     let (hours, minutes) = parts(of: number)
     return hours < 24 && minutes < 60
@@ -100,6 +109,11 @@ extension LineParser {
   private func isDate(_ number: NumberSpelling) -> Bool {
     let (day, month) = parts(of: number)
     return (1...31).contains(day) && (1...12).contains(month)
+  }
+
+  private func isMonthAndDay(_ number: NumberSpelling) -> Bool {
+    let (month, day) = parts(of: number)
+    return (1...12).contains(month) && (1...31).contains(day)
   }
 
   /// The whole part and the two decimals of a number; large numbers are neither a time nor a date.

@@ -247,6 +247,7 @@ extension LineParser {
       var price = money(number, cents: false, sign: nil, range: index..<index + 3)
       price.value = price.value + cents.value / Rational(100)
       price.decimals = 2
+      price.isDoubtful = isQuarterHour(number, cents)
       return add(price)
     }
     guard let end = dashEnd(index), number.isInteger, !has(end, .currency),

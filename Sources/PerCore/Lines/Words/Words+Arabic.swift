@@ -112,7 +112,7 @@ extension LanguageWords {
       .clues(.fat, "قشطة كريمة"),
       .clues(.part, "نصف النصف بنصف ثلث الثلث ربع الربع"),
       .words(.including, "منها شامل"),
-      .clues(.lowest, "ابتداء_من يبدأ_من تبدأ_من بدءا_من"),
+      .clues(.lowest, "ابتداء_من يبدأ_من تبدأ_من بدءا_من من"),
       .clues(.crate, "كرتونة صندوق"),
       .clues(.message, "مدين"),
       .clues(.measured, "دقيقة دقائق ساعة ساعات كوب أكواب ملعقة ملاعق"),
@@ -124,5 +124,6 @@ extension LanguageWords {
       .clues(.cutlery, "ملعقة_شاي ملاعق_شاي"),
       .clues(.byPiece, "دمبل دمبلز غسالة طفاية_حريق"),
       .clues(.dimensioned, "براغي مسامير كابل سلك"),
+      .clues(.moment, "ينتهي ينتهي_في الساعة تاريخ تاريخ_الانتهاء صالح_حتى"),
     ])
 }

@@ -123,6 +123,7 @@ extension LanguageWords {
       .clues(.part, "půlku půlka půl polovinu polovina polovičku třetinu třetina třetiny čtvrtinu"),
       .clues(.part, "čtvrtina"),
       .clues(.moment, "!v ve !do od pondělí úterý středa čtvrtek pátek sobota neděle"),
+      .clues(.moment, "spotřebujte_do spotřebovat_do trvanlivost datum expirace dnes zítra"),
       .clues(.lowest, "již_od už_od"),
       .clues(.measured, "min minut hodin hod h šálek šálku šálky hrnek hrnku"),
       .clues(.price, "ceny"),

@@ -138,7 +138,7 @@ extension LanguageWords {
       .clues(.spirit, "wodka jenever"),
       .clues(.part, "helft derde derden kwart"),
       .clues(.moment, "t_m om tot tht op maandag dinsdag woensdag donderdag vrijdag zaterdag"),
-      .clues(.moment, "zondag"),
+      .clues(.moment, "zondag tenminste_houdbaar_tot houdbaar_tot uiterste_datum datum vandaag"),
       .clues(.measured, "min minuten uur h kop kopje kopjes eetlepel eetlepels theelepel"),
       .clues(.measured, "theelepels"),
       .clues(.crate, "verpakking krat tray"),

@@ -216,7 +216,7 @@ extension LanguageWords {
       .clues(.part, "half third thirds quarter quarters fifth"),
       .clues(.moment, "by until till !due use_by best_before bb exp expires expiry monday tuesday"),
       .clues(.moment, "wednesday thursday friday saturday sunday !mon !tue !tues !wed !thu !thurs"),
-      .clues(.moment, "!fri"),
+      .clues(.moment, "!fri sell_by best_by dated o_clock"),
       .clues(.lowest, "at_least starting_at starting_from starts_at prices_from as_low_as"),
       .clues(.measured, "min mins minute minutes hour hours hr hrs h cup cups"),
       .clues(.crate, "pack packs multipack case crate bundle slab pk tray"),

@@ -37,7 +37,7 @@ extension LanguageWords {
       .words(.free, "無料 おまけ 増量_"),
       .words(.more, "増量 増"),
       .words(.off, "引き オフ 割引 引 off"),
-      .words(.offer, "クーポン 半額 よりどり まとめ買い 点で 個で 本で 袋で 枚で"),
+      .words(.offer, "クーポン 半額 よりどり まとめ買い 点で 個で 本で 袋で 枚で つで"),
       .words(.to, "から"),
       .words(.from, "対象"),
       .words(.noiseAfter, "倍 日分 日 時間 年 月 分 種 種類 度 歳 カ月 ヶ月 か月 才 位 層 重 升 合 両"),
@@ -81,5 +81,6 @@ extension LanguageWords {
       .clues(.byPiece, "ダンベル ケトルベル バーベル メディシンボール 鉄アレイ 洗濯機 消火器"),
       .clues(.material, "ステンレス 陶器 鋳物"),
       .clues(.dimensioned, "木ネジ ネジ ねじ ビス 釘 ボルト ケーブル 電線 コーススレッド"),
+      .clues(.moment, "賞味期限 消費期限 期限"),
     ])
 }

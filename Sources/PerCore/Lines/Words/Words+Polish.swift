@@ -131,7 +131,7 @@ extension LanguageWords {
       .clues(.part, "połowa połowę połowie pół jedną_trzecią jedna_trzecia trzecią_część ćwierć"),
       .clues(.part, "trzecie"),
       .clues(.moment, "!o !do od godz o_godz poniedziałek wtorek środa czwartek piątek sobota"),
-      .clues(.moment, "niedziela"),
+      .clues(.moment, "niedziela termin termin_ważności należy_spożyć_do data dziś jutro"),
       .clues(.measured, "min minut godz h szklanka szklanki szklanek"),
       .clues(.crate, "opak opakowanie op zgrzewka zgrzewkę skrzynka skrzynkę"),
       .clues(.price, "ceny"),

@@ -133,7 +133,7 @@ extension LanguageWords {
       .clues(.maximum, "máx máximo"),
       .clues(.part, "metade terço terços quarto quartos"),
       .clues(.moment, "às até_ao até validade segunda_feira terça_feira quarta_feira quinta_feira"),
-      .clues(.moment, "sexta_feira sábado domingo"),
+      .clues(.moment, "sexta_feira sábado domingo vence vencimento consumir_até data"),
       .clues(.lowest, "a_partir_de"),
       .clues(.measured, "min minutos horas h xícara xícaras chávena chávenas colher colheres"),
       .clues(.crate, "embalagem emb fardo"),

@@ -149,7 +149,7 @@ extension LanguageWords {
       .clues(.maximum, "máx máximo"),
       .clues(.part, "mitad tercio tercios cuartos cuarto tercera_parte cuarta_parte"),
       .clues(.moment, "hasta_el antes_del a_las el caduca lunes martes miércoles jueves viernes"),
-      .clues(.moment, "sábado domingo"),
+      .clues(.moment, "sábado domingo consumir_antes_del antes_de vence vencimiento fecha"),
       .clues(.lowest, "a_partir_de"),
       .clues(.measured, "min minutos hora horas h taza tazas"),
       .clues(.crate, "pack"),
