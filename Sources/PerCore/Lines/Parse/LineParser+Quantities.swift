@@ -99,13 +99,12 @@ extension LineParser {
   private func findPacksBeforeRate() {
     for money in monies where money.mark == .rate && money.rate == LineAmount(.one, .piece) {
       let start = money.range.lowerBound
-      guard isSign(start, "@") || isSign(start - 1, "@"),
-        let packs = packCount(isSign(start, "@") ? start - 1 : start - 2, digits: 2),
-        looseFactor == nil
+      let sign = isSign(start, "@") ? start : start - 1
+      guard looseFactor == nil, money.value.isPositive, isSign(sign, "@"),
+        let packs = packCount(sign - 1, digits: 2)
       else { continue }
       looseFactor = packs
-      let number = isSign(start, "@") ? start - 1 : start - 2
-      use(number..<number + 1, as: .multiplier)
+      use(sign - 1..<sign, as: .multiplier)
     }
   }
 
