@@ -28,4 +28,13 @@ import Testing
     }
     #expect(product.name == name)
   }
+
+  @Test func aLetterOfANameIsNoCounter() {
+    guard case .product(let product) = Readers.read("コロッケ 4コ 298円", "ja_JP").outcome else {
+      Issue.record("The line is not read as a product.")
+      return
+    }
+    #expect(product.name == "コロッケ")
+    #expect(summary(Readers.read("コーラ 500ml 98円", "ja_JP")) == "500 mL 98")
+  }
 }

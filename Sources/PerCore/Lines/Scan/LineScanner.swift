@@ -226,14 +226,21 @@ struct LineScanner {
     return !lexicon.senses[last.sense].roles.isDisjoint(with: [.unit, .container, .pack])
   }
 
+  private func isKatakana(at index: Int) -> Bool {
+    index < folded.count && (0x30a1...0x30fc).contains(folded[index])
+  }
+
   mutating func scanIdeographs() {
     if scanNumeral() { return }
     let start = index
     var end = start
     while end < folded.count, ScalarClass(folded[end]) == .ideograph {
-      let match = lexicon.longestMatch(in: folded, at: end) { end, sense in
+      let first = end
+      let match = lexicon.longestMatch(in: folded, at: first) { end, sense in
         // The Japanese "と" is "and" between numbers, and a letter of other words.
+        // "コ" is a piece, and a letter of "コーラ".
         isWordEnd(end) && (sense.roles != .and || scalarClass(at: end) != .ideograph)
+          && !(end == first + 1 && isKatakana(at: first) && isKatakana(at: end))
       }
       if let match {
         if end > start { append(.word, to: end) }
