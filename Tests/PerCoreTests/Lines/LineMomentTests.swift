@@ -21,6 +21,17 @@ import Testing
     ])
   }
 
+  @Test func datesBehindOtherWordsAreNoPrices() {
+    checkLines([
+      ("de_DE", "Hack 500 g für den 24.12", "ask price 500 g"),
+      ("fr_FR", "viande 500 g pour le 24.12", "ask price 500 g"),
+      ("it_IT", "carne 500 g per domani 24.12", "ask price 500 g"),
+      ("de_DE", "500 g Hack 24.12", "500 g 24.12"),
+      ("de_DE", "Hack 500 g 24.12", "500 g 24.12"),
+      ("de_DE", "Hack 500 g für 24.15", "500 g 24.15"),
+    ])
+  }
+
   @Test func timesAreNoPrices() {
     checkLines([
       ("sv_SE", "mjölk 1 l klockan 17.30", "ask price 1 L"),

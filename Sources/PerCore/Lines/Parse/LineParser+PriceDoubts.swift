@@ -26,14 +26,25 @@ extension LineParser {
   func isPerhapsMoment(_ index: Int) -> Bool {
     // A point is the other mark where prices have a comma.
     guard index > 0, let number = number(index), number.usesOtherMark, number.decimals == 2,
-      hasPoint(index), isTime(number), number.value >= Rational(5)
+      hasPoint(index), number.value >= Rational(5)
     else { return false }
+    // "Hack 500 g für den 24.12": a day of two digits and a month, behind more words than the name.
+    if number.value >= Rational(10), isDate(number), isBehindOtherWords(index) { return true }
+    guard isTime(number) else { return false }
     guard clues.contains(.message) || isQuestion || isCommaBetweenAmount(and: index) else {
       return false
     }
     return isNameWord(index - 1)
       // "je rentre à 18.30"
       || has(index - 1, .each) && isFree(index - 1) && isNameWord(index - 2)
+  }
+
+  /// Whether an amount and words, which can't be the name as that is before the amount, precede the number at `index`.
+  private func isBehindOtherWords(_ index: Int) -> Bool {
+    guard isFree(index - 1), tokens[index - 1].kind == .word,
+      let amount = quantities.last(where: { $0.range.upperBound < index })?.range
+    else { return false }
+    return (0..<amount.lowerBound).contains(where: isNameWord)
   }
 
   /// Whether a comma is between an amount and the number at `index`.
