@@ -30,11 +30,12 @@ import Testing
   }
 
   @Test func aLetterOfANameIsNoCounter() {
-    guard case .product(let product) = Readers.read("コロッケ 4コ 298円", "ja_JP").outcome else {
+    let reading = Readers.read("2本で298円 コーラ 500ml", "ja_JP", offers: .read)
+    guard case .product(let product) = reading.outcome else {
       Issue.record("The line is not read as a product.")
       return
     }
-    #expect(product.name == "コロッケ")
-    #expect(summary(Readers.read("コーラ 500ml 98円", "ja_JP")) == "500 mL 98")
+    #expect(product.name == "コーラ")
+    #expect(summary(Readers.read("コロッケ 4コ 298円", "ja_JP")) == "4 piece 298")
   }
 }
