@@ -28,4 +28,14 @@ import Testing
     }
     #expect(product.name == name)
   }
+
+  @Test func aLetterOfANameIsNoCounter() {
+    let reading = Readers.read("2本で298円 コーラ 500ml", "ja_JP", offers: .read)
+    guard case .product(let product) = reading.outcome else {
+      Issue.record("The line is not read as a product.")
+      return
+    }
+    #expect(product.name == "コーラ")
+    #expect(summary(Readers.read("コロッケ 4コ 298円", "ja_JP")) == "4 piece 298")
+  }
 }

@@ -35,6 +35,17 @@ import Testing
     ("es_ES", "Mochila 25 L 19,99 €", "ask amount 25 L 19.99"),
     ("cs_CZ", "Batoh 20 l 599 Kč", "ask amount 20 L 599"),
     ("ja_JP", "植木鉢 5L 498円", "ask amount 5 L 498"),
+    ("en_GB", "Igloo cooler 48 qt 39.99", "ask amount 48 qt-imp 39.99"),
+    ("en_GB", "Jerry can 20 L £14.99", "ask amount 20 L 14.99"),
+    ("de_DE", "Wasserkanister 10 l 7,99", "ask amount 10 L 7.99"),
+    ("fr_FR", "Bouillotte 2 l 9,99 €", "ask amount 2 L 9.99"),
+    ("en_GB", "Water bottle steel 750ml £12", "ask amount 750 mL 12"),
+    ("en_GB", "Water bottle 750ml, stainless steel £12", "ask amount 750 mL 12"),
+    ("en_GB", "Stainless steel water bottle 1 L £12", "ask amount 1 L 12"),
+    ("de_DE", "Flasche Edelstahl 0,75 l 12 €", "ask amount 0.75 L 12"),
+    ("fr_FR", "Gourde inox 750 ml 12 €", "ask amount 750 mL 12"),
+    ("es_ES", "Botella de acero inoxidable 500 ml 9,99 €", "ask amount 500 mL 9.99"),
+    ("en_GB", "Steel bottle 750 ml pack of 2 £20", "2 piece 20"),
   ])
   func capacitiesAreNoAmounts(_ locale: String, _ line: String, _ expected: String) {
     #expect(summary(Readers.read(line, locale)) == expected)
@@ -47,6 +58,9 @@ import Testing
     ("en_GB", "Milk glass bottle 1 l 1.99", "1 L 1.99"),
     ("de_DE", "Milch Flasche 1 l 1,99", "1 L 1.99"),
     ("de_DE", "Sauerkraut Eimer 10 kg 29,99 €", "10 kg 29.99"),
+    ("en_GB", "Stainless steel cleaner 500 ml bottle £3", "500 mL 3"),
+    ("en_GB", "Wine cooler 750 ml £5", "750 mL 5"),
+    ("en_US", "Cola fridge pack 12 x 12 fl oz $7", "144 floz-us 7"),
   ])
   func whatIsInABucketIsAnAmount(_ locale: String, _ line: String, _ expected: String) {
     #expect(summary(Readers.read(line, locale)) == expected)

@@ -27,6 +27,20 @@ import Testing
     ])
   }
 
+  @Test func oneDigitBehindAColonIsAQuestion() {
+    checkLines([
+      ("en_GB", "oats 500 g £2:5", "ask number 500 g"),
+      ("en_GB", "oats 500 g 2:5 £", "ask number 500 g"),
+      ("de_DE", "Hafer 500 g €2:5", "ask number 500 g"),
+      ("sv_SE", "havre 500 g 12:9 kr", "ask number 500 g"),
+    ])
+    guard case .ask(_, _, let answers) = Readers.read("oats 500 g £2:5", "en_GB").outcome else {
+      Issue.record("The line is not a question.")
+      return
+    }
+    #expect(answers.map(\.price) == [Rational(5) / Rational(2), Rational(205) / Rational(100)])
+  }
+
   @Test func aCommaBehindAQuotationMarkOrABracketSeparates() {
     checkLines([
       ("en_GB", "\"Milk\",400g,2.00", "400 g 2"),

@@ -97,6 +97,8 @@ struct OfferReadingTests {
     Row("pl_PL", "Owies 500 g 3,99 zł 3 w cenie 2", "500 g 3.99, multibuy 3 2"),
     Row("pl_PL", "Owies 500 g 2 za 5 zł", "500 g, bundle 2 5"),
     Row("pl_PL", "Owies 500 g 3,99 zł drugi produkt 50% taniej", "500 g 3.99, nth 2 50"),
+    Row("pl_PL", "Płyn 900 ml drugi za 50% 8,99 zł", "900 mL 8.99, nth 2 50"),
+    Row("pl_PL", "Płyn 900 ml 8,99 zł drugi za 30%", "ask offer"),
     Row("pl_PL", "Owies 500 g 3,99 zł rabat 20%", "500 g 3.99, percent 20"),
     Row("sv_SE", "Havre 500 g 39 kr 3 för 2", "500 g 39, multibuy 3 2"),
     Row("sv_SE", "Havre 500 g 2 för 50 kr", "500 g, bundle 2 50"),

@@ -115,6 +115,8 @@ import Testing
       ("es_ES", "Pizza 350 g 2,99 € 2 uds sólo 5,00 €", "350 g 2.99, bundle 2 5"),
       ("en_US", "Pizza 12 oz $2.99 2 only $5.00", "ask offer"),
       ("fr_FR", "Pizza 350g 2,99 € les 2 5,00 €", "350 g 2.99, bundle 2 5"),
+      ("fr_FR", "Pizza 350g 2,99 € les 2 : 5,00 €", "350 g 2.99, bundle 2 5"),
+      ("fr_FR", "Savon 100 g 3,50 € les 2 : 6 €", "100 g 3.5, bundle 2 6"),
       ("fr_FR", "Pizza 350g 2,99 € les 2 seulement 5,00 €", "ask offer"),
     ])
   }

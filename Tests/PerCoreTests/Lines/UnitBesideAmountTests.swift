@@ -40,6 +40,13 @@ import Testing
       ("sv_SE", "Ekologiska bananer (12 kronor/kilot)", "1 kg 12"),
       ("da_DK", "Kartofler 30 kr kiloet", "1 kg 30"),
       ("nb_NO", "Juleribbe 30 kroner kiloen", "1 kg 30"),
+      ("nl_NL", "0,99 komkommer per stuk", "1 piece 0.99"),
+      ("nl_NL", "€ 0,99 komkommer per stuk", "1 piece 0.99"),
+      ("en_GB", "1.99 grapes per kg", "1 kg 1.99"),
+      ("it_IT", "Prosciutto crudo etti 2 € 5,80", "200 g 5.8"),
+      ("it_IT", "Laminato rovere AC4 8 mm mq 2,13 € 21,20", "2.13 m2 21.2"),
+      ("da_DK", "Opvasketabs 100 stk 119,95 stk. pris 1,20", "100 piece 119.95"),
+      ("ja_JP", "ティッシュ 200組×5箱 398円", "1000 piece 398"),
     ])
   }
 

@@ -124,9 +124,9 @@ struct OfferMatcher {
     let isStop = place < parser.folded.count && parser.folded[place] == 0x2e
     guard let last = ends[place] ?? (isStop ? ends[place + 1] : nil), isWhole(phrase, first..<last)
     else { return nil }
-    // "$5 off $25" is about the price of all products, and "les 2" in "2,99 € les 2 5,00 €" about the price after it.
+    // "$5 off $25" is about the price of all products, and "les 2" in "2,99 € les 2 : 5,00 €" about the price after it.
     if phrase.form == .amount || phrase.form == .bundle && phrase.elements[0] == .field(.money),
-      prices[last] != nil
+      prices[parser.isSign(last, ":") ? last + 1 : last] != nil
     {
       return nil
     }

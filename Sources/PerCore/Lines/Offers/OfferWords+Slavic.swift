@@ -8,7 +8,8 @@ extension OfferWords {
       (.possibleMultibuy, "{q} za {m}", nil),
       (.multibuy, "(kup|weź) {q} [i ](zapłać|płać) za {m}", nil),
       (.multibuy, "{b}[ ]+[ ]{f} (gratis|za darmo)", nil),
-      (.nth, "{k} [produkt |sztuka |opakowanie ](za pół ceny|za połowę ceny)", 50),
+      // Half of the price is paid and half is saved, unlike with "za 30%".
+      (.nth, "{k} [produkt |sztuka |opakowanie ](za pół ceny|za połowę ceny|za 50 %)", 50),
       (.unclear, "{k} [produkt |sztuka |opakowanie ]za grosz", nil),
       (.nth, "{k} [produkt |sztuka |opakowanie ](-{d}%|[o ]{d}% taniej)", nil),
       (.nth, "[-]{d}% [rabatu |zniżki |taniej ]na {k} [produkt|sztukę|opakowanie]", nil),
@@ -47,7 +48,7 @@ extension OfferWords {
       (.coupon, "(kupon|kupón) {p}", nil),
       (.bundle, "[nebo ]{q} [ks ]za {P}", nil),
       (.bonus, "+[ ]{a} zdarma", nil),
-      (.limit, "(max|limit) {l} [na (osobu|zákazníka|nákup)]", nil),
+      (.limit, "(max|limit) {l}[/nákup| na (osobu|zákazníka|nákup)]", nil),
     ])
 
   static let russian = OfferWords(

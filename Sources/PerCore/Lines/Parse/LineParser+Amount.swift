@@ -23,6 +23,7 @@ extension LineParser {
     removeNutrients(&measures)
     removeWearerWeights(&measures, counts)
     removeSizes(&measures, counts)
+    removeSpoons(&measures)
     removeLetterSizes(&measures)
     removeLeastWeights(&measures, counts)
     removePaperWeight(&measures, counts)
@@ -35,7 +36,7 @@ extension LineParser {
       return .ask(.amount, [size])
     }
     if let question = askEqual(measures.isEmpty ? counts : measures) { return question }
-    if let question = askArea(measures) { return question }
+    if let question = askArea(measures) ?? askSpoons(measures, counts) { return question }
     guard !measures.isEmpty else { return amount(of: counts) }
     // A few milligrams are more likely a strength than an amount.
     if measures.count == 1, measures[0].unit == .milligram, hasNameWord,
@@ -106,6 +107,9 @@ extension LineParser {
           number.isInteger && number.digits <= 2 && !number.beginsWithZero && number.value > .one
             && (tokens[place].hasSpaceBefore || place < start - 1) && tokens[start].kind == .number
             && !has(place - 1, [.noiseBefore, .packOf])
+            // "Licor 43 70 cl" is not a pack of 30 l.
+            && (number.value <= Rational(24)
+              || measure.base(measure.value) * number.value <= Rational(10))
         } ?? false
       if let packs = packsBeforeDash(measure) {
         return .ask(

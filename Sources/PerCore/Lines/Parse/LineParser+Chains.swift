@@ -2,17 +2,17 @@ extension LineParser {
   /// Reads factors that are joined by "x" or "of": "2 x 6 x 330 ml", "6 bottles of 20 cl", "500 g x
   /// 4".
   func readChain(_ start: Int) -> (Quantity, Int)? {
+    if let size = dimensions(start) ?? endOfSize(start).map({ start..<$0 }) {
+      use(size, as: .name)
+      decided(by: .nameNumber)
+      return nil
+    }
     if isPayLess(start) {
       hasOffer = true
       if let packs = number(start)?.count, let pay = number(start + 2)?.count {
         possibleOffer = try? Offer(.multibuy(packs: packs, pay: pay), limit: nil)
       }
       use(start..<start + 3, as: .offer)
-      return nil
-    }
-    if let end = endOfSize(start) {
-      use(start..<end, as: .name)
-      decided(by: .nameNumber)
       return nil
     }
     guard var (first, end) = readFactor(start) else { return nil }

@@ -39,6 +39,13 @@ extension LineParser {
       return .ask(
         .total, [amount(main.value * looseFactor, main.unit), amount(main.value, main.unit)])
     }
+    // "4 rotoloni 100 strappi"
+    if main.unit == .sheet, !main.isMultiplied, main.range.lowerBound > 1,
+      let packs = packCount(0, digits: 2), packs <= Rational(24), isFree(1),
+      tokens[1].kind == .word, tokens[1].hasSpaceBefore, sense(1) == nil
+    {
+      return .ask(.total, [main.value * packs, main.value].map { LineAmount($0, .sheet) })
+    }
     if let contents = contents(beside: main) {
       return .ask(
         .total,

@@ -75,40 +75,13 @@ extension LineParser {
       && (49...56).contains(folded[tokens[index].start + 1])
   }
 
-  /// Whether a measure is the capacity of a bag, or the volume of a cup or glass.
-  func isCapacity(_ measure: Quantity) -> Bool {
-    (measure.unit.kind == .volume || measure.unit == .ounce && present.contains(.vessel))
-      && hasVessel
-  }
-
-  /// A Boolean value indicating whether the line is about a thing with a capacity: a bin bag, a cup, or a bucket without the
-  /// name of something in it.
-  private var hasVessel: Bool {
-    if hasEmptyContainer { return true }
-    guard !present.isDisjoint(with: [.capacity, .vessel]) else { return false }
-    return tokens.indices.contains { index in
-      has(index, .capacity)
-        || has(index, .vessel)
-          && (!has(index, .container)
-            || tokens.indices.allSatisfy { $0 == index || !isNameWord($0) })
-    }
-  }
-
-  /// A Boolean value indicating whether a container is sold without contents: "empty bottle", "Bocal 1 L vide".
-  private var hasEmptyContainer: Bool { clues.contains(.empty) && present.contains(.container) }
-
-  /// Whether the token is an unused word, even of one letter.
-  private func isNameWord(_ index: Int) -> Bool {
-    isFree(index) && [.word, .mixed].contains(tokens[index].kind)
-  }
-
   /// Removes what describes each piece: the strength of tablets, the capacity of bags. Milligrams beside another
   /// measure are an ingredient.
   func removeStrengths(_ measures: inout [Quantity], _ counts: [Quantity]) {
     if measures.contains(where: { $0.unit != .milligram && !$0.isRange }) {
       measures.removeAll { $0.unit == .milligram && $0.mark == .none && !$0.isMultiplied }
     }
-    let hasCapacity = hasVessel
+    let hasCapacity = hasVessel || clues.contains(.byPiece)
     guard
       counts.contains(where: {
         ($0.form == .count || hasCapacity && ($0.form == .pack || $0.unit == .bag) || isDose($0)
@@ -127,21 +100,6 @@ extension LineParser {
     if measures.count < before { decided(by: .measureAndCount) }
   }
 
-  /// The only measure, if it is more likely the size of a thing than an amount: a length
-  /// such as 55 inches, or the capacity of a bin bag or a baby's bottle.
-  func sizeAlone(_ measures: [Quantity], _ counts: [Quantity]) -> LineAmount? {
-    guard measures.count == 1, let size = measures.first, !size.isMultiplied || hasEmptyContainer,
-      !counts.contains(where: { $0.value > .one })
-    else { return nil }
-    // "1 m 20 cm" is a length that someone buys.
-    let isCompound = size.range.count { tokens[$0].kind == .number } > 1
-    let isLength =
-      !isCompound && hasNameWord && [.millimetre, .centimetre, .inch].contains(size.unit)
-    guard isLength || isCapacity(size) || hasEmptyContainer else { return nil }
-    decided(by: .nameNumber)
-    return LineAmount(size.value, size.unit)
-  }
-
   /// Removes a length in centimetres next to another amount, which is the size of the product, and an area next to
   /// a weight or volume: "Paint for 12 m², 2 l".
   func removeSizes(_ measures: inout [Quantity], _ counts: [Quantity]) {
@@ -149,7 +107,7 @@ extension LineParser {
     let hasOther =
       measures.contains { $0.unit.kind != .length }
       || counts.contains { $0.form == .count || $0.form == .pack }
-      || measures.contains { $0.unit.kind == .length && $0.unit == .metre }
+      || measures.contains { $0.unit == .metre || $0.unit == .yard }
     guard hasOther else { return }
     let before = measures.count
     measures.removeAll {

@@ -12,12 +12,19 @@ extension LineParser {
     if isSign(start - 1, "/") || has(start - 1, .multiply) { return isNumber(start - 2) }
     var before = start - 1
     while isSign(before, ".") || isSign(before, ",") { before -= 1 }
+    if before < start - 1, isGlued(start), isGlued(before + 1), isLikeDigit(before) { return true }
     guard before < start - 1, let whole = self.number(before), whole.isInteger, whole.digits <= 3
     else { return false }
     if number.beginsWithMark || isGlued(before + 1) && isGlued(start) { return true }
     // "1, 5 kg", but not "WD 40, 400 ml"
     return isSign(start - 1, ",") && isGlued(start - 1)
       && unit(after: start).map { [.kilogram, .litre, .metre].contains($0) } == true
+  }
+
+  /// Whether a letter that looks like a digit is at `index`: "O,75 l", "l,5 l".
+  private func isLikeDigit(_ index: Int) -> Bool {
+    isFree(index) && tokens[index].kind == .word && typedLength(index) == 1
+      && [0x69, 0x6c, 0x6f].contains(folded[tokens[index].start])
   }
 
   /// The unit behind the number at `index`, which can be used.

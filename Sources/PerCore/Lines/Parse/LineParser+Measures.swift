@@ -278,6 +278,7 @@ extension LineParser {
       // "Øl 18 stk. 33 cl"
       if count.value >= Rational(4), isBottleSize(measure), !isNoun(count) { return true }
     }
+    if !isAfter, isSmallPart(measure, of: count) { return true }
     // "8 Riegel 40 g": less than 6 g for each. "6 muffins 75 g": less than 30 g for each of a few, where
     // the weight can be that of one.
     if !isAfter, isNoun(count), count.unit == .piece, measure.unit.kind == .weight,

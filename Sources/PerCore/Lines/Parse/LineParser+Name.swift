@@ -109,7 +109,7 @@ extension LineParser {
   /// Whether a sign at `index` only separates a name from what is next to it.
   func isSeparator(_ index: Int) -> Bool {
     tokens[index].kind == .sign && tokens[index].sense < 0
-      && ",;:.-–−/|+=·*~&→".unicodeScalars.contains { $0.value == tokens[index].sign }
+      && ",;:.-–−/|+=·•*~&→".unicodeScalars.contains { $0.value == tokens[index].sign }
   }
 
   func isLowercase(_ index: Int) -> Bool {

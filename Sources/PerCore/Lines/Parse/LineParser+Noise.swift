@@ -80,7 +80,8 @@ extension LineParser {
   private func isTime(_ index: Int) -> Bool {
     guard let hours = number(index), hours.isInteger, isSign(index + 1, ":"), isGlued(index + 1),
       let minutes = number(index + 2), isGlued(index + 2), minutes.isInteger, minutes.digits == 2,
-      !has(index + 3, .currency), !has(index - 1, .currency), !notation.writesColonPrices
+      !has(index + 3, .currency), !has(index - 1, .currency),
+      !notation.writesColonPrices || has(index - 1, .moment)
     else { return false }
     use(index..<index + 3, as: .noise)
     return true

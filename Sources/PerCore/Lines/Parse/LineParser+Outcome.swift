@@ -42,14 +42,6 @@ extension LineParser {
     return combine(amountResult, priceResult, known, kind: kind)
   }
 
-  /// The first unit price in the line.
-  private var statedRate: LineRate? {
-    for money in monies where money.mark == .rate {
-      if let amount = money.rate { return LineRate(price: money.value, amount: amount) }
-    }
-    return nil
-  }
-
   // MARK: - Combination
 
   func combine(
@@ -113,6 +105,12 @@ extension LineParser {
       if reason != nil, reason != .offer, reason != .range, fitting.count == 1, amounts.count > 1 {
         known.amount = fitting[0]
         (amounts, reason) = (fitting, nil)
+        decided(by: .unitPrice)
+      } else if reason == .number, fitting.isEmpty,
+        let (amount, other) = swapUnitPrice(ofOneOf: amounts, price)
+      {
+        (known.amount, known.price, amounts, reason) = (amount, other, [amount], nil)
+        (known.rate, known.name) = (statedRate, name())
         decided(by: .unitPrice)
       } else if reason == nil, let amount = known.amount, let fits = fits(amount, price) {
         decided(by: .unitPrice)

@@ -1,4 +1,12 @@
 extension LineParser {
+  /// The first unit price in the line.
+  var statedRate: LineRate? {
+    for money in monies where money.mark == .rate {
+      if let amount = money.rate { return LineRate(price: money.value, amount: amount) }
+    }
+    return nil
+  }
+
   /// The price of a piece if the line states only its size: "500 g, £1.20 each".
   func priceOfOne(_ amount: LineAmount) -> Rational? {
     guard let rate = monies.first(where: { $0.mark == .rate && $0.rate != nil && !$0.isForeign }),
@@ -39,6 +47,17 @@ extension LineParser {
     else { return nil }
     monies[rates[0]].value = price
     return other
+  }
+
+  /// The only one of several amounts whose unit price and price are the other way round, "kaffe 103 400 g 44,95 kr. pr. kg
+  /// 112,38", and its price; nil if there is none.
+  func swapUnitPrice(
+    ofOneOf amounts: [LineAmount], _ price: Rational
+  ) -> (LineAmount, Rational)? {
+    for amount in amounts {
+      if let other = swapUnitPrice(of: amount, price) { return (amount, other) }
+    }
+    return nil
   }
 
   /// Whether the unit price is that of what holds all containers, "7,99 zł/zgrzewka", and not of one of them:

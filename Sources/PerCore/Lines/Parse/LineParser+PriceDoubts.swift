@@ -12,11 +12,13 @@ extension LineParser {
     {
       return true
     }
-    let isAfterWord = has(index - 1, .moment) && isFree(index - 1)
+    // "牛奶 1L 12.24到期"
+    let isBeforeWord = isFree(end) && has(end, .moment) && isIdeograph(end)
+    let isAfterWord = has(index - 1, .moment) && isFree(index - 1) || isBeforeWord
     // "12.05." is a date where prices have a comma.
     let hasStop = number.usesOtherMark && isSign(end, ".") && isGlued(end)
     guard isAfterWord || hasStop, hasPoint(index) else { return false }
-    return isDate(number) || isAfterWord && isTime(number)
+    return isDate(number) || isAfterWord && (isTime(number) || isMonthAndDay(number))
   }
 
   /// Whether the number at `index` can be a time although no word says so, since the line says something else than a
@@ -24,14 +26,25 @@ extension LineParser {
   func isPerhapsMoment(_ index: Int) -> Bool {
     // A point is the other mark where prices have a comma.
     guard index > 0, let number = number(index), number.usesOtherMark, number.decimals == 2,
-      hasPoint(index), isTime(number), number.value >= Rational(5)
+      hasPoint(index), number.value >= Rational(5)
     else { return false }
+    // "Hack 500 g für den 24.12": a day of two digits and a month, behind more words than the name.
+    if number.value >= Rational(10), isDate(number), isBehindOtherWords(index) { return true }
+    guard isTime(number) else { return false }
     guard clues.contains(.message) || isQuestion || isCommaBetweenAmount(and: index) else {
       return false
     }
     return isNameWord(index - 1)
       // "je rentre à 18.30"
       || has(index - 1, .each) && isFree(index - 1) && isNameWord(index - 2)
+  }
+
+  /// Whether an amount and words, which can't be the name as that is before the amount, precede the number at `index`.
+  private func isBehindOtherWords(_ index: Int) -> Bool {
+    guard isFree(index - 1), tokens[index - 1].kind == .word,
+      let amount = quantities.last(where: { $0.range.upperBound < index })?.range
+    else { return false }
+    return (0..<amount.lowerBound).contains(where: isNameWord)
   }
 
   /// Whether a comma is between an amount and the number at `index`.
@@ -92,6 +105,13 @@ extension LineParser {
     folded[tokens[index].start..<tokens[index].end].contains(0x2e)
   }
 
+  /// Whether two numbers with a colon between them, which can be a price in Scandinavia, are rather a time: "17:30". Prices end
+  /// with 90, 95 or 50.
+  func isQuarterHour(_ hours: NumberSpelling, _ minutes: NumberSpelling) -> Bool {
+    guard let hours = hours.count, let minutes = minutes.count else { return false }
+    return (5..<24).contains(hours) && [0, 15, 30, 45].contains(minutes)
+  }
+
   private func isTime(_ number: NumberSpelling) -> Bool {
     let (hours, minutes) = parts(of: number)
     return hours < 24 && minutes < 60
@@ -100,6 +120,11 @@ extension LineParser {
   private func isDate(_ number: NumberSpelling) -> Bool {
     let (day, month) = parts(of: number)
     return (1...31).contains(day) && (1...12).contains(month)
+  }
+
+  private func isMonthAndDay(_ number: NumberSpelling) -> Bool {
+    let (month, day) = parts(of: number)
+    return (1...12).contains(month) && (1...31).contains(day)
   }
 
   /// The whole part and the two decimals of a number; large numbers are neither a time nor a date.
@@ -148,7 +173,7 @@ extension LineParser {
   }
 
   /// A Boolean value indicating whether the line is from a table of nutrients: "Valeurs nutritionnelles pour 100 g 250,00",
-  /// "Per 100 g fat 12.50", "Carbs 30 g of which sugars 12.50".
+  /// "Per 100 g fat 12.50", "RI per 30 g serving 8.20", "Carbs 30 g of which sugars 12.50".
   var isFacts: Bool {
     guard !clues.isDisjoint(with: [.facts, .content]), !monies.contains(where: \.hasSign),
       let measure = quantities.first(where: \.isMeasure)
@@ -156,13 +181,22 @@ extension LineParser {
     if clues.contains(.facts), measure.value == Rational(100) { return true }
     let words = tokens.indices.filter { isFree($0) && [.word, .mixed].contains(tokens[$0].kind) }
     guard
-      words.allSatisfy({ has($0, .content) || has($0, [.of, .including, .per, .forPrice]) })
+      words.allSatisfy({
+        has($0, .content) || has($0, [.of, .including, .per, .forPrice]) || isServing($0)
+      })
     else { return false }
     let contents = words.count { has($0, .content) }
+    let (start, end) = (measure.range.lowerBound, measure.range.upperBound)
+    let isPortion =
+      isServing(end) || isServing(isSign(start - 1, "(") ? start - 2 : start - 1)
     let isPer =
-      measure.value == Rational(100) && has(measure.range.lowerBound - 1, [.per, .forPrice])
+      has(start - 1, [.per, .forPrice]) && (measure.value == Rational(100) || isPortion)
+      || isPortion && present.contains(.per)
     return isPer && contents > 0 || contents > 1 && present.contains(.including)
   }
+
+  /// Whether "serving" is at `index`.
+  private func isServing(_ index: Int) -> Bool { unit(index)?.unit == .serving }
 
   /// A Boolean value indicating whether a serving is the only name of a line without a currency: "1 serving 30 g 4.50".
   var isServing: Bool {

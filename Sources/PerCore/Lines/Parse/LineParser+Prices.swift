@@ -188,7 +188,7 @@ extension LineParser {
   }
 
   /// Whether a unit or a container follows the number at `index`.
-  private func hasUnit(_ index: Int) -> Bool {
+  func hasUnit(_ index: Int) -> Bool {
     unit(index + 1) != nil || has(index + 1, [.container, .pack, .multiply, .packAfter])
   }
 
@@ -247,6 +247,7 @@ extension LineParser {
       var price = money(number, cents: false, sign: nil, range: index..<index + 3)
       price.value = price.value + cents.value / Rational(100)
       price.decimals = 2
+      price.isDoubtful = isQuarterHour(number, cents)
       return add(price)
     }
     guard let end = dashEnd(index), number.isInteger, !has(end, .currency),

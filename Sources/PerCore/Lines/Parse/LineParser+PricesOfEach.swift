@@ -13,6 +13,26 @@ extension LineParser {
     }
   }
 
+  /// Reads "0,99 komkommer per stuk", whose only number is the price of the unit at the end.
+  func readUnitAtEnd() {
+    let word = tokens.count - 1
+    guard word > 2, has(word - 1, .per), isFree(word - 1), tokens[word - 1].kind == .word,
+      let sense = unit(word), let unit = sense.unit, sense.times == 1, sense.over == 1,
+      [.piece, .kilogram, .pound, .litre].contains(unit), !has(word, .noun), isOnlyUnit(word),
+      tokens.count(where: { $0.kind == .number }) == 1,
+      // "5p off per litre"
+      present.isDisjoint(with: [.off, .offer, .more])
+    else { return }
+    if monies.isEmpty, let number = number(0), isLikePrice(number) {
+      monies.append(Money(number, range: 0..<1, hasSign: false))
+    }
+    guard monies.count == 1, monies[0].mark == .none, monies[0].range.lowerBound == 0 else {
+      return
+    }
+    setRate(0, LineAmount(.one, unit), monies[0].range)
+    use(word - 1..<word + 1, as: .unitPrice)
+  }
+
   /// Returns a Boolean value indicating whether "each", or a piece after packs, is beside a number: "4 x 125 g 5,90 st".
   private func isOfEach(_ index: Int) -> Bool {
     if unit(index + 1)?.unit == .piece {

@@ -17,6 +17,7 @@ extension LineParser {
     removeLimits()
     removeYields()
     findPackCounts()
+    findPacksBeforeRate()
     if hasBareSize, quantities.isEmpty || quantities.contains(where: \.isMeasure) {
       hasOffer = true
     }
@@ -92,6 +93,19 @@ extension LineParser {
     if sense.roles.contains(.numberWord) { return sense.times == 1 && sense.over == 1 }
     return notation.language == "en" && sense.roles.contains(.per)
       && folded[tokens[index].start] == 0x61
+  }
+
+  /// Finds the number of packs in "2 @ £1.50 milk 1 l £3.00", before the price of each.
+  private func findPacksBeforeRate() {
+    for money in monies where money.mark == .rate && money.rate == LineAmount(.one, .piece) {
+      let start = money.range.lowerBound
+      let sign = isSign(start, "@") ? start : start - 1
+      guard looseFactor == nil, money.value.isPositive, isSign(sign, "@"),
+        let packs = packCount(sign - 1, digits: 2)
+      else { continue }
+      looseFactor = packs
+      use(sign - 1..<sign, as: .multiplier)
+    }
   }
 
   /// Finds the number of packs in "qty 3", which the price can be for.

@@ -8,6 +8,7 @@ extension LineParser {
       if readUnitAfter(index) || readUnitBefore(index) { continue }
     }
     readBarePricesOfEach()
+    readUnitAtEnd()
     readBareUnitPrices()
     markNamedUnitPrices()
   }
@@ -165,7 +166,7 @@ extension LineParser {
         || hasContainers(before: start - 3) && !has(start - 1, .eachAfter)
         || isSecondEach(start - 1),
       !isUnitAtStart(0), !isUnitAtStart(1), !isCountOfEach(start - 1),
-      !isEachOfLowerPrice(start - 1, below: monies[index].value)
+      !isBetweenPrices(start - 1, and: monies[index].value)
     {
       setRate(index, LineAmount(.one, .piece), start - 1..<monies[index].range.upperBound)
       return true

@@ -96,6 +96,8 @@ extension LineParser {
         isFirst
           || isWeighed && !quantity.isMultiplied
             && quantity.base(quantity.value) * Rational(125) < packs
+            // "Heinz 57 Sauce 10 oz" is not a pack of 16 kg.
+            && quantity.base(quantity.value) * packs <= Rational(10)
       else { continue }
       (looseFactor, packsOfNoun) = (packs, noun - 1)
       return use(noun - 1..<noun, as: .multiplier)

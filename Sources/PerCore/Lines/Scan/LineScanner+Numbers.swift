@@ -37,10 +37,8 @@ extension LineScanner {
         end = after
       }
     }
-    // "Oméga 3 500 g": the first digit can belong to the name.
-    if case .plainSpace(let isUsual, _) = spelling.marks, isAfterName,
-      groups[0].count > 1 || folded[groups[0].start] != 49
-    {
+    // "Oméga 3 500 g", "Nan 1 800 g": the first digit can belong to the name.
+    if case .plainSpace(let isUsual, _) = spelling.marks, isAfterName {
       spelling.marks = .plainSpace(isUsual: isUsual, isAfterName: true)
     }
     if scanFraction(from: start, whole: spelling, wholeEnd: end) { return }
@@ -54,6 +52,12 @@ extension LineScanner {
     guard last.sense >= 0 else { return last.kind != .sign }
     // "n. 5 500 g": the word for "about" is also short for "number".
     if lastRoles.contains(.about), last.kind == .word, endAfterStop(last.start + 1) == last.end {
+      return true
+    }
+    // "Nan Pro 2 800 g": a word such as "per" with a capital letter is part of a name.
+    if tokens.count > 1, last.kind == .word, !isLowercase(at: last.start),
+      !lastRoles.isDisjoint(with: [.per, .of])
+    {
       return true
     }
     let amountWords: WordRoles = [

@@ -206,9 +206,11 @@ struct LineScanner {
 
   /// Whether the first of the words for a unit price is the unit of an amount: "0,456 kg pris 54,26", "119 kr/kg pris 54,26".
   private func isUnitOfAmount(_ words: Range<Int>, _ sense: WordSense) -> Bool {
-    guard sense.roles.contains(.unitPrice), sense.unit != nil, let last = tokens.last else {
+    guard sense.roles.contains(.unitPrice), let unit = sense.unit, let last = tokens.last else {
       return false
     }
+    // In "100 stk. 119,95 stk. pris 1,20", the number before the words is a price.
+    if unit.kind == .units, last.kind == .number, !numbers[last.number].isInteger { return false }
     return (last.kind == .number || last.sign == 0x2f) && folded[words].contains(0x20)
   }
 
@@ -224,14 +226,21 @@ struct LineScanner {
     return !lexicon.senses[last.sense].roles.isDisjoint(with: [.unit, .container, .pack])
   }
 
+  private func isKatakana(at index: Int) -> Bool {
+    index < folded.count && (0x30a1...0x30fc).contains(folded[index])
+  }
+
   mutating func scanIdeographs() {
     if scanNumeral() { return }
     let start = index
     var end = start
     while end < folded.count, ScalarClass(folded[end]) == .ideograph {
-      let match = lexicon.longestMatch(in: folded, at: end) { end, sense in
+      let first = end
+      let match = lexicon.longestMatch(in: folded, at: first) { end, sense in
         // The Japanese "と" is "and" between numbers, and a letter of other words.
+        // "コ" is a piece, and a letter of "コーラ".
         isWordEnd(end) && (sense.roles != .and || scalarClass(at: end) != .ideograph)
+          && !(end == first + 1 && isKatakana(at: first) && isKatakana(at: end))
       }
       if let match {
         if end > start { append(.word, to: end) }

@@ -54,7 +54,11 @@ final class NumberSpelling {
   /// The values that the number can have before `unit`, the most likely one first.
   func values(before unit: Unit) -> [Rational] {
     switch marks {
-    case .certain, .broken: return [value]
+    case .certain:
+      // "1.250 kg" in German is rather the weight of a piece than more than a tonne.
+      guard let other, [.kilogram, .litre].contains(unit) else { return [value] }
+      return [value, other]
+    case .broken: return [value]
     case .decimalBeforeThree, .otherBeforeThree:
       guard let other else { return [value] }
       switch unit {
@@ -71,7 +75,8 @@ final class NumberSpelling {
         return isUsual && !isAfterName ? [value] : [value, other]
       default:
         // "Verla 400 100 tablets": the first group belongs to the name.
-        return unit.kind == .units && value > Rational(10_000) ? [other] : [value, other]
+        let limit = unit == .tablet || unit == .capsule ? 1000 : 10_000
+        return unit.kind == .units && value > Rational(limit) ? [other] : [value, other]
       }
     }
   }

@@ -64,6 +64,22 @@ struct LanguageWords: Sendable {
       Entry(sense: WordSense(roles: .unit, unit: us, imperial: imperial), words: words)
     }
 
+    /// Words for a tablespoon, which is one of the United States or a metric one.
+    static func tablespoons(also roles: WordRoles = [], _ words: String) -> Entry {
+      spoons(.usTablespoon, .metricTablespoon, roles, words)
+    }
+
+    /// Words for a teaspoon, which is one of the United States or a metric one.
+    static func teaspoons(also roles: WordRoles = [], _ words: String) -> Entry {
+      spoons(.usTeaspoon, .metricTeaspoon, roles, words)
+    }
+
+    private static func spoons(
+      _ us: Unit, _ metric: Unit, _ roles: WordRoles, _ words: String
+    ) -> Entry {
+      Entry(sense: WordSense(roles: roles.union(.unit), unit: us, metric: metric), words: words)
+    }
+
     /// Nouns that are counted in pieces.
     static func nouns(_ words: String) -> Entry { .unit(.piece, also: .noun, words) }
 

@@ -139,9 +139,9 @@ extension WordSense {
   }
 
   fileprivate func resolved(for notation: LineNotation) -> WordSense {
-    guard let imperial, notation.volumeSystem == .imperial else { return self }
     var sense = self
-    sense.unit = imperial
+    if let imperial, notation.volumeSystem == .imperial { sense.unit = imperial }
+    if let metric, notation.measures != .us { sense.unit = metric }
     return sense
   }
 

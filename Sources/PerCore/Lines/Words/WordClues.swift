@@ -56,6 +56,14 @@ struct WordClues: OptionSet, Hashable, Sendable {
   static let empty = WordClues(rawValue: 1 << 25)
   /// "Half price", which another price that is twice the price can prove.
   static let halved = WordClues(rawValue: 1 << 26)
+  /// A thing that is sold by the piece, whose weight is a property of it: "dumbbell".
+  static let byPiece = WordClues(rawValue: 1 << 28)
+  /// A material or a property of containers that are sold without contents: "stainless steel".
+  static let material = WordClues(rawValue: 1 << 29)
+  /// A spoon, which is a measure or a thing that is bought: "6 teaspoons".
+  static let cutlery = WordClues(rawValue: 1 << 30)
+  /// A thing whose size is two numbers without a unit: "screws 4x40", "cable 3x2.5".
+  static let dimensioned = WordClues(rawValue: 1 << 31)
   /// A heading of a table of nutrients, which no product is called: "typical values", "Nährwerte".
   static let facts = WordClues(rawValue: 1 << 27)
 }

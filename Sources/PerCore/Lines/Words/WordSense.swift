@@ -5,6 +5,8 @@ struct WordSense: Hashable, Sendable {
   var unit: Unit?
   /// The imperial unit that the word names if the measures are imperial.
   var imperial: Unit?
+  /// The metric unit that the word names unless the measures are those of the United States.
+  var metric: Unit?
   /// How many of `unit` the word stands for: 100 for a hectogram. The value of a number word.
   var times = 1
   /// What `times` is divided by: 1000 for a microgram as a part of a milligram.
