@@ -145,7 +145,7 @@ public struct TableReader: Sendable {
       text, separator: layout.separator, from: layout.start.position, line: layout.start.line)
     var samples: [[String]] = []
     while samples.count < count, let record = reader.next() {
-      guard !record.isBlank(in: text), !isRule(record) else { continue }
+      guard !record.isBlank(in: text), !isRule(record), !isTags(record) else { continue }
       samples.append(
         record.fields.prefix(layout.columns.count).map {
           reader.string($0, limit: length).trimmed
@@ -206,7 +206,7 @@ public struct TableReader: Sendable {
   }
 
   private mutating func outcome(of record: TableRecord) -> TableRow.Outcome {
-    if isHeader(record) { return .header }
+    if isHeader(record) || isTags(record) { return .header }
     let last = sections.count - 1
     let width = sections[last].layout.width
     do throws(CellReader.Refusal) {
@@ -216,12 +216,12 @@ public struct TableReader: Sendable {
       }
       let opening = opening(of: record)
       switch opening {
-      case .total: return .total
+      case .total where !isNamedTotal(record): return .total
       case .extra: throw CellReader.Refusal(.none)
-      case .possibleExtra, .other:
+      case .total, .possibleExtra, .other:
         let product = try sections[last].products.product(record)
         // Postage has no weight.
-        guard opening == .other || product.amount.isMeasure else {
+        guard opening != .possibleExtra || product.amount.isMeasure else {
           throw CellReader.Refusal(.amount)
         }
         return .product(product)
