@@ -235,7 +235,7 @@ package struct ColumnHeader: Equatable, Sendable {
     case .unitPrice:
       let sort = Self.priceSort(words)
       priceSort = sort == .withoutTax || sort == .withTax ? sort : nil
-      isInCents = words.contains("/") && words.contains(where: HeaderWords.cents.contains)
+      isInCents = HeaderWords.isInCents(rate: words)
       currency =
         CellReader.currency(ofHeader: text)
         ?? HeaderWords.currencyName(in: HeaderWords.withoutRateUnit(words))
