@@ -76,8 +76,8 @@ package struct ColumnHeader: Equatable, Sendable {
   /// A Boolean value indicating whether the column has the net weight beside the drained one, or the tax, of a table that
   /// Per copied.
   var isNetWeight = false, isTax = false
-  /// A Boolean value indicating whether the column has brands.
-  var isBrand = false
+  /// A Boolean value indicating whether the column has brands, or categories.
+  var isBrand = false, isCategory = false
   /// A Boolean value indicating whether a price is that at which a shop sells, or buys.
   var isSellingPrice = false, isPurchasePrice = false
   /// A Boolean value indicating whether the header says of a price nothing but that, maybe with the currency.
@@ -143,6 +143,7 @@ package struct ColumnHeader: Equatable, Sendable {
     isSellingPrice = HeaderWords.isSellingPrice(words)
     isPurchasePrice = HeaderWords.isPurchasePrice(words)
     isBrand = HeaderWords.has(HeaderWords.brands, words)
+    isCategory = HeaderWords.has(HeaderWords.categories, words)
     guard let role = Self.role(of: words) else {
       if isDimension {
         role = .other

@@ -174,8 +174,9 @@ struct RowReader: Sendable {
       name = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
     if name.isEmpty, let other = namesByHandle[cell(record, handles)] { name = other }
-    let reading = try reading(record, name)
+    var reading = try reading(record, name)
     if assumption.isChecked { try check(reading, record) }
+    if reading.product.name.isEmpty { reading.product.name = otherName(record) }
     return reading.product
   }
 
