@@ -33,7 +33,7 @@ struct ColumnContent {
   func isFull(_ column: Int) -> Bool { fullColumns.contains(column) }
 
   /// The share of the cells that satisfy a condition; nil for an empty column.
-  private func share(_ column: Int, _ condition: (String) -> Bool) -> Double? {
+  func share(_ column: Int, _ condition: (String) -> Bool) -> Double? {
     let cells = samples[column]
     return cells.isEmpty ? nil : Double(cells.count(where: condition)) / Double(cells.count)
   }
@@ -110,7 +110,7 @@ struct ColumnContent {
     return true
   }
 
-  private func isUnit(_ column: Int) -> Bool {
+  func isUnit(_ column: Int) -> Bool {
     most(column) { !$0.contains(where: \.isDigit) && cells.unit($0) != nil }
   }
 
@@ -163,7 +163,9 @@ struct ColumnContent {
       let package = columns.indices.first {
         columns[$0]?.isPackaging == true && share($0, hasMeasure).map { $0 >= 0.5 } ?? false
       }
-      if let measure = package ?? free.first(where: isMeasure) ?? free.first(where: canBeMeasure) {
+      if let measure = package ?? free.first(where: isMeasure) ?? free.first(where: canBeMeasure)
+        ?? free.first(where: isMeasureOrUnit)
+      {
         columns[measure] = ColumnHeader(.quantity)
       } else if let number = numberWithUnit(of: columns) {
         columns[number.column] = ColumnHeader(.quantity)
