@@ -137,13 +137,7 @@ struct ColumnContent {
 
   /// Returns whether the cells are prices: numbers with a currency, or with two decimals.
   func isMoney(_ column: Int) -> Bool {
-    hasCurrency(column)
-      || mostPrices(column) { cell in
-        guard let number = NumberCell(cell), number.possibleMarks.count == 1 else { return false }
-        let sign = (number.prefix + number.suffix).trimmed
-        if !sign.isEmpty { return cells.isOwnCurrency(sign) != nil }
-        return cell.reversed().prefix { $0.isDigit }.count == 2
-      }
+    !isDays(column) && (hasCurrency(column) || mostPrices(column, isDecimalMoney))
   }
 
   /// Finds the columns that the header doesn't name, and corrects those whose content contradicts their name.
@@ -189,6 +183,7 @@ struct ColumnContent {
     if !has(.price) {
       findPrices(&columns, free)
     }
+    findLowestPrices(&columns)
     if !has(.offer), let offer = offerColumn(of: columns) { columns[offer] = ColumnHeader(.offer) }
     if !has(.name) { findName(&columns) }
     countNumbers(&columns)
@@ -253,7 +248,9 @@ struct ColumnContent {
         case .unitPrice where isUnitOfPrice(index): .unit
         // A leaflet can call its products offers. "1.99" is the price of an offer, and "1" means that there is one.
         case .offer where isMoney(index) || isReducedPrice(index, columns): .price
+        case .offer where isOnlyPrice(offer: index, columns): .price
         case .offer where isNumeric(index) || most(index, isDay): .other
+        case .offer where most(index, isNumberOfOffers): .other
         case .offer where !hasName && isName(offer: index, columns): .name
         case .price where most(index, isDay): .other
         case .name where isNumeric(index): columns[index]?.canBeCount == true ? .count : .other

@@ -84,6 +84,12 @@ package struct ColumnHeader: Equatable, Sendable {
   var isPlainPrice = false
   /// A Boolean value indicating whether a price is that before a reduction, although it can be the only one.
   var isOld = false
+  /// A Boolean value indicating whether nobody pays a price any more, as "Was" says.
+  var isPast = false
+  /// A Boolean value indicating whether only the cells tell that a column has prices.
+  var isGuessed = false
+  /// A Boolean value indicating whether the prices are the lowest of several shops: "from 12.49".
+  var isLowest = false
   /// A Boolean value indicating whether a price is that after a reduction.
   var isReduced = false
   /// A Boolean value indicating whether a price is that of today, whatever other prices are: "Now".
@@ -229,7 +235,8 @@ package struct ColumnHeader: Equatable, Sendable {
     case .oldPrice:
       priceSort = HeaderWords.has(HeaderWords.regular, words) ? .regular : nil
       isOld = true
-      isRecommended = HeaderWords.has(HeaderWords.recommended, words)
+      isPast = HeaderWords.isPast(price: words)
+      isRecommended = HeaderWords.isRecommended(price: words)
     case .deposit:
       canBeShop = words == ["deposito"]
       isInCents = rest.contains { HeaderWords.cents.contains($0) }
@@ -265,6 +272,7 @@ package struct ColumnHeader: Equatable, Sendable {
         && !HeaderWords.has(HeaderWords.pieceAbbreviations, words)
       currency =
         CellReader.currency(ofHeader: text) ?? HeaderWords.currencyName(in: rest)
+        ?? HeaderWords.currencyCode(joinedIn: words)
         ?? rest.last { !HeaderWords.cents.contains($0) }
       // "Ft" is the forint, and "ft" the foot.
       if currency == "ft", !text.contains("Ft"), !words.contains("ar") {
