@@ -18,7 +18,7 @@ struct TableFixture: CustomTestStringConvertible, Sendable {
     "shops.txt", "spreadsheets.txt", "odd.txt", "offers.txt", "checked.txt", "headers.txt",
     "deposits.txt", "packs.txt", "gaps.txt", "lists.txt", "exports.txt", "pricecells.txt",
     "marks.txt", "preambles.txt", "columns.txt", "names.txt", "rates.txt", "units.txt",
-    "recaps.txt",
+    "recaps.txt", "contested.txt",
     "currencies.txt", "reviewed.txt", "receipts.txt", "taxes.txt", "meanings.txt", "sales.txt",
   ].flatMap(fixtures)
 

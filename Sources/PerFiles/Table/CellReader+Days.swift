@@ -53,6 +53,19 @@ extension CellReader {
       || separators == ["/"] && isDate(numbers[1], numbers[0])
   }
 
+  /// Returns the two numbers of a cell such as "18.10." and "06.28", of two digits each, and whether a point follows; nil
+  /// for other cells. A day before a point can have one digit.
+  static func twoDigitPair(_ cell: String) -> (first: Int, second: Int, isFinished: Bool)? {
+    let isFinished = cell.last == "."
+    let parts = (isFinished ? cell.dropLast() : cell[...]).split(
+      separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ $0.count == 2 || isFinished && $0.count == 1 }),
+      parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } }),
+      let first = Int(parts[0]), let second = Int(parts[1])
+    else { return nil }
+    return (first, second, isFinished)
+  }
+
   private static func isDayOfMonth(_ number: Int) -> Bool { (1...31).contains(number) }
 
   private static func isDate(_ day: Int, _ month: Int) -> Bool {

@@ -24,6 +24,19 @@ extension CellReader {
     return product.deposit
   }
 
+  /// Returns the text of a price without a word before it that says that it is the lowest of several: "from £2.49".
+  static func withoutLowest(_ text: String) -> String {
+    guard text.first?.isLetter == true else { return text }
+    let words = text.prefix { !$0.isNumber && !$0.isCurrencySymbol }
+    // A code can be between the word and the number: "ab EUR 2,49".
+    let first = words.split(separator: " ")
+    for count in stride(from: first.count, to: 0, by: -1)
+    where leastWords.contains(first.prefix(count).joined(separator: " ").lowercased()) {
+      return String(text[first[count - 1].endIndex...]).trimmed
+    }
+    return text
+  }
+
   /// Returns a line that has the price of a cell.
   static func line(ofPrice text: String, decimalMark mark: Character) -> String {
     "1 kg; " + plain(text, decimalMark: mark)

@@ -115,7 +115,7 @@ extension CellReader {
   }
 
   /// Words before the lowest of several prices.
-  private static let leastWords: Set<String> = [
+  static let leastWords: Set<String> = [
     "from", "ab", "od", "dès", "à partir de", "desde", "a partir de", "da", "a partire da",
     "vanaf", "från", "fra", "alkaen", "от", "から", "من",
   ]

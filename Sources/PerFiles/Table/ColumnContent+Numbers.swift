@@ -36,16 +36,27 @@ extension ColumnContent {
 
   /// Finds the prices of a table whose header doesn't name them.
   func findPrices(_ columns: inout [ColumnHeader?], _ free: [Int]) {
-    let money = free.filter { columns[$0] == nil && isMoney($0) }
+    let money = moneyColumns(free.filter { columns[$0] == nil })
     // Beside a unit price, whole numbers under an unknown header are hardly prices.
     let hasRate = columns.contains { $0?.role == .unitPrice }
     let numbers = free.filter {
       columns[$0] == nil && isNumeric($0) && !isArticleNumber($0) && !(hasRate && isWhole($0))
+        && !isDays($0)
     }
     let old = columns.indices.filter { columns[$0]?.role == .oldPrice }
+    // What a product cost once is no price.
+    if money.isEmpty, numbers.isEmpty, !old.isEmpty,
+      old.allSatisfy({ columns[$0]?.isPast == true })
+    {
+      return
+    }
     let piece = money.isEmpty && old.isEmpty ? piecePrice(of: columns).map { [$0] } : nil
     // Beside an old price, numbers under an unknown header can be the price that one pays.
     let others = old.isEmpty ? likelyPrices(numbers) : old + numbers
+    // Beside texts with prices, such as "3 for $5", plain numbers are hardly prices.
+    if piece == nil, money.isEmpty, columns.indices.contains(where: { hasPrices($0, columns) }) {
+      return
+    }
     for price in piece ?? (!money.isEmpty ? money : others) {
       columns[price] = columns[price] ?? header(ofPrice: price)
       columns[price]?.role = .price
@@ -62,6 +73,7 @@ extension ColumnContent {
   /// Returns the header of a column of prices whose title isn't known, with the currency that the title has.
   private func header(ofPrice column: Int) -> ColumnHeader {
     var header = ColumnHeader(.price)
+    header.isGuessed = true
     guard titles.indices.contains(column) else { return header }
     let words = ColumnHeader.words(of: titles[column])
     header.currency =

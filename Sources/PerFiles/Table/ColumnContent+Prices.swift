@@ -87,7 +87,7 @@ extension ColumnContent {
       }
   }
 
-  /// Treats "Preço de" and "Preço por" as the price before a reduction and that after it.
+  /// Treats "Preço de" and "Preço por", "De" and "Por" as the price before a reduction and that after it.
   private func settleBrazilianPrices(_ columns: inout [ColumnHeader?]) {
     func index(_ last: String) -> Int? {
       titles.indices.first {
@@ -96,9 +96,25 @@ extension ColumnContent {
           && ColumnHeader.words(of: titles[$0]).dropFirst() == [last]
       }
     }
-    guard let old = index("de"), let price = index("por") else { return }
+    var pair = index("de").flatMap { old in index("por").map { (old: old, price: $0) } }
+    for words in HeaderWords.pricePairs where pair == nil { pair = pricePair(words, columns) }
+    guard let (old, price) = pair else { return }
     columns[old] = ColumnHeader(.oldPrice)
+    columns[old]?.isOld = true
+    columns[old]?.isPast = true
     columns[price] = ColumnHeader(.price)
+  }
+
+  /// Returns the columns of money that have two words as their headers; nil if there are none.
+  private func pricePair(
+    _ words: (old: String, price: String), _ columns: [ColumnHeader?]
+  ) -> (old: Int, price: Int)? {
+    func index(_ word: String) -> Int? {
+      titles.indices.first {
+        columns.indices.contains($0) && ColumnHeader.words(of: titles[$0]) == [word] && isMoney($0)
+      }
+    }
+    return index(words.old).flatMap { old in index(words.price).map { (old, $0) } }
   }
 
   /// Joins two columns such as "Euro" and "Cent".

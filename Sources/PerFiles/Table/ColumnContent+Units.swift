@@ -68,4 +68,13 @@ extension ColumnContent {
       columns[references[0]]?.role = .quantity
     }
   }
+
+  /// Returns whether most cells are sizes that begin with a number, or nothing but units: "each", "kg", "2.5 kg bag".
+  func isMeasureOrUnit(_ column: Int) -> Bool {
+    func isSize(_ cell: String) -> Bool { cell.first?.isNumber == true && hasMeasure(cell) }
+    func isUnit(_ cell: String) -> Bool {
+      !cell.hasNumber && (cells.single(cell) ?? cells.unit(cell)) != nil
+    }
+    return has(column, isSize) && has(column, isUnit) && most(column) { isSize($0) || isUnit($0) }
+  }
 }

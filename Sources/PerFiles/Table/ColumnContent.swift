@@ -33,7 +33,7 @@ struct ColumnContent {
   func isFull(_ column: Int) -> Bool { fullColumns.contains(column) }
 
   /// The share of the cells that satisfy a condition; nil for an empty column.
-  private func share(_ column: Int, _ condition: (String) -> Bool) -> Double? {
+  func share(_ column: Int, _ condition: (String) -> Bool) -> Double? {
     let cells = samples[column]
     return cells.isEmpty ? nil : Double(cells.count(where: condition)) / Double(cells.count)
   }
@@ -108,7 +108,7 @@ struct ColumnContent {
     return true
   }
 
-  private func isUnit(_ column: Int) -> Bool {
+  func isUnit(_ column: Int) -> Bool {
     most(column) { !$0.contains(where: \.isDigit) && cells.unit($0) != nil }
   }
 
@@ -135,13 +135,7 @@ struct ColumnContent {
 
   /// Returns whether the cells are prices: numbers with a currency, or with two decimals.
   func isMoney(_ column: Int) -> Bool {
-    hasCurrency(column)
-      || mostPrices(column) { cell in
-        guard let number = NumberCell(cell), number.possibleMarks.count == 1 else { return false }
-        let sign = (number.prefix + number.suffix).trimmed
-        if !sign.isEmpty { return cells.isOwnCurrency(sign) != nil }
-        return cell.reversed().prefix { $0.isDigit }.count == 2
-      }
+    !isDays(column) && (hasCurrency(column) || mostPrices(column, isDecimalMoney))
   }
 
   /// Finds the columns that the header doesn't name, and corrects those whose content contradicts their name.
@@ -161,7 +155,9 @@ struct ColumnContent {
       let package = columns.indices.first {
         columns[$0]?.isPackaging == true && share($0, hasMeasure).map { $0 >= 0.5 } ?? false
       }
-      if let measure = package ?? free.first(where: isMeasure) ?? free.first(where: canBeMeasure) {
+      if let measure = package ?? free.first(where: isMeasure) ?? free.first(where: canBeMeasure)
+        ?? free.first(where: isMeasureOrUnit)
+      {
         columns[measure] = ColumnHeader(.quantity)
       } else if let number = numberWithUnit(of: columns) {
         columns[number.column] = ColumnHeader(.quantity)
@@ -185,6 +181,7 @@ struct ColumnContent {
     if !has(.price) {
       findPrices(&columns, free)
     }
+    findLowestPrices(&columns)
     if !has(.offer), let offer = offerColumn(of: columns) { columns[offer] = ColumnHeader(.offer) }
     if !has(.name) { findName(&columns) }
     countNumbers(&columns)
@@ -249,7 +246,9 @@ struct ColumnContent {
         case .unitPrice where isUnitOfPrice(index): .unit
         // A leaflet can call its products offers. "1.99" is the price of an offer, and "1" means that there is one.
         case .offer where isMoney(index) || isReducedPrice(index, columns): .price
+        case .offer where isOnlyPrice(offer: index, columns): .price
         case .offer where isNumeric(index) || most(index, isDay): .other
+        case .offer where most(index, isNumberOfOffers): .other
         case .offer where !hasName && isName(offer: index, columns): .name
         case .price where most(index, isDay): .other
         case .name where isNumeric(index): columns[index]?.canBeCount == true ? .count : .other

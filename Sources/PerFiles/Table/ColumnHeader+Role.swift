@@ -32,6 +32,8 @@ extension ColumnHeader {
     if HeaderWords.has(HeaderWords.grossWeights, words) { return .other }
     if HeaderWords.isOfDay(words) { return .other }
     if let role = bilingualRole(of: words) { return role }
+    // "each", "kg" or "2.5 kg bag"
+    if words == ["sold", "by"] { return .quantity }
     // "G-Preis" is short for the total price.
     if words == ["g", "preis"] { return .price }
     if words == ["x"] || words == ["×"] { return .count }

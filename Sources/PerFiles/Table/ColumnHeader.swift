@@ -76,14 +76,20 @@ package struct ColumnHeader: Equatable, Sendable {
   /// A Boolean value indicating whether the column has the net weight beside the drained one, or the tax, of a table that
   /// Per copied.
   var isNetWeight = false, isTax = false
-  /// A Boolean value indicating whether the column has brands.
-  var isBrand = false
+  /// A Boolean value indicating whether the column has brands, or categories.
+  var isBrand = false, isCategory = false
   /// A Boolean value indicating whether a price is that at which a shop sells, or buys.
   var isSellingPrice = false, isPurchasePrice = false
   /// A Boolean value indicating whether the header says of a price nothing but that, maybe with the currency.
   var isPlainPrice = false
   /// A Boolean value indicating whether a price is that before a reduction, although it can be the only one.
   var isOld = false
+  /// A Boolean value indicating whether nobody pays a price any more, as "Was" says.
+  var isPast = false
+  /// A Boolean value indicating whether only the cells tell that a column has prices.
+  var isGuessed = false
+  /// A Boolean value indicating whether the prices are the lowest of several shops: "from 12.49".
+  var isLowest = false
   /// A Boolean value indicating whether a price is that after a reduction.
   var isReduced = false
   /// A Boolean value indicating whether a price is that of today, whatever other prices are: "Now".
@@ -143,6 +149,7 @@ package struct ColumnHeader: Equatable, Sendable {
     isSellingPrice = HeaderWords.isSellingPrice(words)
     isPurchasePrice = HeaderWords.isPurchasePrice(words)
     isBrand = HeaderWords.has(HeaderWords.brands, words)
+    isCategory = HeaderWords.has(HeaderWords.categories, words)
     guard let role = Self.role(of: words) else {
       if isDimension {
         role = .other
@@ -228,14 +235,15 @@ package struct ColumnHeader: Equatable, Sendable {
     case .oldPrice:
       priceSort = HeaderWords.has(HeaderWords.regular, words) ? .regular : nil
       isOld = true
-      isRecommended = HeaderWords.has(HeaderWords.recommended, words)
+      isPast = HeaderWords.isPast(price: words)
+      isRecommended = HeaderWords.isRecommended(price: words)
     case .deposit:
       canBeShop = words == ["deposito"]
       isInCents = rest.contains { HeaderWords.cents.contains($0) }
     case .unitPrice:
       let sort = Self.priceSort(words)
       priceSort = sort == .withoutTax || sort == .withTax ? sort : nil
-      isInCents = words.contains("/") && words.contains(where: HeaderWords.cents.contains)
+      isInCents = HeaderWords.isInCents(rate: words)
       currency =
         CellReader.currency(ofHeader: text)
         ?? HeaderWords.currencyName(in: HeaderWords.withoutRateUnit(words))
@@ -264,6 +272,7 @@ package struct ColumnHeader: Equatable, Sendable {
         && !HeaderWords.has(HeaderWords.pieceAbbreviations, words)
       currency =
         CellReader.currency(ofHeader: text) ?? HeaderWords.currencyName(in: rest)
+        ?? HeaderWords.currencyCode(joinedIn: words)
         ?? rest.last { !HeaderWords.cents.contains($0) }
       // "Ft" is the forint, and "ft" the foot.
       if currency == "ft", !text.contains("Ft"), !words.contains("ar") {

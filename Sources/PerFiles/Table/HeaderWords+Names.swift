@@ -6,6 +6,13 @@ extension HeaderWords {
     ブランド メーカー 品牌 브랜드 제조사 manufacturer hersteller
     """)
 
+  /// Words for categories, which say what a product is if it has no name.
+  static let categories = set(
+    """
+    category categories kategorie kategorien catégorie catégories categoría categorías categoria categorie kategoria
+    kategori luokka категория カテゴリ カテゴリー 分类 分類 类别 類別 카테고리 الفئة warengruppe
+    """)
+
   /// Words for what several products have in common.
   static let groups = set(
     """

@@ -51,7 +51,7 @@ extension RowReader {
   }
 
   /// Returns whether a cell has a number other than zero.
-  private func isDiscount(_ cell: String) -> Bool {
+  func isDiscount(_ cell: String) -> Bool {
     cell.contains { $0.isNumber && $0 != "0" }
   }
 

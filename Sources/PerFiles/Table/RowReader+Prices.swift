@@ -9,7 +9,11 @@ extension RowReader {
     func isOwn(_ column: Int) -> Bool? {
       layout.columns[column]?.currency.flatMap(cells.isOwnCurrency(inHeader:))
     }
-    guard prices.contains(where: { isOwn($0) == true }) else { return prices }
+    guard prices.contains(where: { isOwn($0) == true }) else {
+      // "usdprice" beside "price" and the currency of the rows.
+      let others = prices.filter { isOwn($0) == nil }
+      return others.isEmpty || layout.columns(with: .currency).isEmpty ? prices : others
+    }
     return prices.filter { isOwn($0) ?? (layout.columns[$0]?.isReduced == true) }
   }
 
@@ -149,6 +153,7 @@ extension RowReader {
       }
       if !own.isEmpty { filled = own }
     }
+    if filled.count > 1 { filled.removeAll { isUnreadTotal($0.text, $0.column) } }
     // "With deposit" can be the header of answers.
     if filled.count > 1 {
       filled.removeAll { column, text in
@@ -156,10 +161,7 @@ extension RowReader {
       }
     }
     guard let first = filled.first else {
-      // What isn't reduced has only its usual price.
-      guard let old = oldPrices.first(where: { !cell(record, $0).isEmpty }) else {
-        throw Refusal(.price)
-      }
+      guard let old = usualPrice(record) else { throw Refusal(.price) }
       return (try price(cell(record, old), record, old), nil, old)
     }
     if isOnly, isOtherPrice(first.column) { throw Refusal(.offer) }
@@ -194,30 +196,12 @@ extension RowReader {
     return (value, scope, first.column)
   }
 
-  /// Returns whether a price is another one than the plain price, which the row doesn't have: "Total cost" beside "Price".
-  private func isOtherPrice(_ column: Int) -> Bool {
-    guard assumption.priceColumn == nil, prices.count > 1, let header = layout.columns[column],
-      !header.isPlainPrice, header.priceSort == nil, !header.isReduced, !header.isSellingPrice
-    else { return false }
-    return prices.contains { layout.columns[$0]?.isPlainPrice == true }
-  }
-
-  /// Returns whether a reduced price is higher than the price of the row.
-  private mutating func isRaised(_ value: Rational, _ record: TableRecord, _ column: Int) -> Bool {
-    guard layout.columns[column]?.isReduced == true else { return false }
-    for column in oldPrices {
-      let cell = cell(record, column)
-      guard !cell.isEmpty, let old = try? price(cell, record, column) else { continue }
-      if old < value { return true }
-    }
-    return false
-  }
-
   mutating func price(
     _ text: String, _ record: TableRecord, _ column: Int
   ) throws(Refusal) -> Rational {
     if foreignPrices.contains(column) || isForeign(record) { throw Refusal(.currency) }
     var text = text
+    if layout.columns[column]?.isLowest == true { text = CellReader.withoutLowest(text) }
     if let fraction = layout.columns[column]?.fractionColumn {
       text = try joined(text, cell(record, fraction))
     }

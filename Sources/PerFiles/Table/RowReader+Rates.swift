@@ -13,6 +13,8 @@ extension RowReader {
     let isOfPack: Bool
     /// Whether the number has neither a sign nor decimals, so that it can be in cents.
     var canBeInCents = false
+    /// Whether the header says that the number can be in cents.
+    var saysCents = false
   }
 
   /// The header of a column of unit prices.
@@ -20,13 +22,14 @@ extension RowReader {
     let index: Int
     let amounts: [LineAmount]
     let isOfPack: Bool
+    /// Whether the numbers can be in cents. "p/100g" can have pounds, too.
+    let isInCents: Bool
   }
 
   /// Returns the columns of unit prices, and the amounts that their headers say.
   static func rateColumns(_ layout: TableLayout, _ cells: CellReader) -> [RateColumn] {
     layout.columns(with: .unitPrice).compactMap { index in
-      // "p/100g" can have pounds, too.
-      guard let header = layout.columns[index], !header.isInCents else { return nil }
+      guard let header = layout.columns[index] else { return nil }
       // The price has a tax that the unit price doesn't have.
       if header.priceSort == .withoutTax,
         layout.columns.contains(where: { $0?.role == .price && $0?.priceSort == .withTax })
@@ -52,7 +55,7 @@ extension RowReader {
       let hundreds = amounts.filter { $0.value != .one }
       return RateColumn(
         index: index, amounts: hundreds.isEmpty ? amounts : hundreds,
-        isOfPack: header.priceScope == .onePack)
+        isOfPack: header.priceScope == .onePack, isInCents: header.isInCents)
     }
   }
 
@@ -92,7 +95,8 @@ extension RowReader {
     return StatedRate(
       price: value * form.factor, step: form.factor * Rational(.one, decimals: decimals),
       amounts: amounts, isOfPack: column.isOfPack,
-      canBeInCents: decimals == 0 && number.isAlone)
+      canBeInCents: decimals == 0 && number.isAlone,
+      saysCents: column.isInCents && number.isAlone)
   }
 
   mutating func rateForm(_ prefix: String, _ suffix: String) -> CellReader.RateForm? {
@@ -123,7 +127,7 @@ extension RowReader {
     func isClose(_ expected: Rational) -> Bool {
       isComparable = true
       if isClose(expected, to: rate.price, step: rate.step) { return true }
-      guard rate.canBeInCents, pricing.isInCents else { return false }
+      guard rate.saysCents || rate.canBeInCents && pricing.isInCents else { return false }
       return isClose(expected * Rational(100), to: rate.price, step: rate.step)
     }
     func isClose(_ a: Rational, to b: Rational, step: Rational) -> Bool {

@@ -37,7 +37,7 @@ extension RowReader {
       guard place == nil else { return nil }
       (text, place) = (cell, column)
     }
-    guard let place, CellReader.canBeRate(text) else { return nil }
+    guard let place, CellReader.canBeRate(text), !isContested(place) else { return nil }
     let mark = mark(of: place)
     let rate: PriceRate
     if let number = NumberCell(text) {

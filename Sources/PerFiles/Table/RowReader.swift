@@ -44,6 +44,8 @@ struct RowReader: Sendable {
   /// The columns of the handles of exported products, whose further variants have no names, and the names by handle.
   let handles: [Int]
   var namesByHandle: [String: String] = [:]
+  /// Whether rows have different prices and the header doesn't tell the one to take.
+  private(set) var hasContest = false
   /// The price columns whose headers have the sign of another currency.
   let foreignPrices: Set<Int>
 
@@ -88,6 +90,7 @@ struct RowReader: Sendable {
       prices.removeAll { $0 == each }
     }
     leaveOutUnitPrices(text)
+    hasContest = findsContest(text)
     findCents(text)
   }
 
@@ -175,8 +178,9 @@ struct RowReader: Sendable {
       name = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
     if name.isEmpty, let other = namesByHandle[cell(record, handles)] { name = other }
-    let reading = try reading(record, name)
+    var reading = try reading(record, name)
     if assumption.isChecked { try check(reading, record) }
+    if reading.product.name.isEmpty { reading.product.name = otherName(record) }
     return reading.product
   }
 

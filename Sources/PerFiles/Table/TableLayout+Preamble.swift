@@ -33,6 +33,13 @@ extension TableLayout {
     }
   }
 
+  /// Returns whether a record has the tags of the Humanitarian Exchange Language, which follow its header: "#item+name".
+  static func isTags(_ fields: [String]) -> Bool {
+    let tags = fields.filter { !$0.isEmpty }
+    return tags.count > 1
+      && tags.allSatisfy { $0.first == "#" && $0.dropFirst().first?.isLetter == true }
+  }
+
   private func hasProductsAboveHeader(_ records: RecordReader, _ cells: CellReader) -> Bool {
     guard preambleCount > 0 else { return false }
     var (records, count) = (records, 0)

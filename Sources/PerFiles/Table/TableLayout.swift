@@ -72,6 +72,7 @@ struct TableLayout: Sendable {
       }
       self.start = records[index].end
       body = body.dropFirst(index + 1)
+      if let first = body.first, Self.isTags(first) { body = body.dropFirst() }
       width = headers.count
     }
     columns = headers + Array(repeating: nil, count: max(0, width - headers.count))
@@ -98,6 +99,7 @@ struct TableLayout: Sendable {
     for (index, fields) in records.prefix(greatestPreamble + 1).enumerated() {
       let known = fields.count { ColumnHeader($0) != nil }
       guard known > best?.known ?? 0, known > 1 || index == 0, !fields.contains(where: isValue),
+        index == 0 || !isTags(fields),
         isHeader(fields, above: records.dropFirst(index + 1))
       else { continue }
       best = (index, known)
@@ -134,9 +136,12 @@ struct TableLayout: Sendable {
       || records.isEmpty && !fields.contains(where: startsWithNumber)
   }
 
-  /// Returns whether a cell is a price, a unit price or a number with decimals, which no header is: "2.99 €/kg".
+  /// Returns whether a cell is a price, a unit price or a number with decimals, which no header is: "2.99 €/kg", "£1.25 was
+  /// £1.60".
   private static func isValue(_ cell: String) -> Bool {
-    guard let number = NumberCell(cell) else { return false }
+    guard let number = NumberCell(cell) else {
+      return zip(cell, cell.dropFirst()).contains { $0.isCurrencySymbol && $1.isDigit }
+    }
     if number.isAlone { return !number.isWhole && number.possibleMarks.count == 1 }
     guard !number.isWhole || !isYear(cell) else { return false }
     let sign =

@@ -19,6 +19,28 @@ extension TableReader {
     return true
   }
 
+  /// Returns whether a record has tags below its header.
+  func isTags(_ record: TableRecord) -> Bool {
+    guard record.range.lowerBound < text.count, text[record.range.lowerBound] == UInt8(ascii: "#")
+    else { return false }
+    return TableLayout.isTags(record.fields.map { reader.string($0, limit: 100).trimmed })
+  }
+
+  /// Returns whether a record that begins with "Total" is that of a product: a brand or a filling station has that name. It
+  /// has a price, an amount, and a name or a shop besides. A sum has neither.
+  func isNamedTotal(_ record: TableRecord) -> Bool {
+    let products = sections[sections.count - 1].products
+    guard let first = record.fields.firstIndex(where: { !$0.range.isEmpty }),
+      reader.string(record.fields[first]).trimmed.lowercased() == "total",
+      !products.cell(record, products.prices).isEmpty
+    else { return false }
+    let isName = products.names.contains(first)
+    let others = isName ? products.shops : products.names
+    let text = products.cell(record, others.filter { $0 > first })
+    let amount = products.cell(record, products.quantities + products.units + products.counts)
+    return text.first?.isLetter == true && (!amount.isEmpty || !isName && text.hasNumber)
+  }
+
   private var cells: CellReader { sections[0].products.cells }
 
   private mutating func addSection(_ header: TableRecord, _ layout: TableLayout) {

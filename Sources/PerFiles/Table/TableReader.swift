@@ -143,7 +143,7 @@ public struct TableReader: Sendable {
     var reader = layout.records(of: text)
     var samples: [[String]] = []
     while samples.count < count, let record = reader.next() {
-      guard !record.isBlank(in: text), !isRule(record) else { continue }
+      guard !record.isBlank(in: text), !isRule(record), !isTags(record) else { continue }
       samples.append(
         record.fields.prefix(layout.columns.count).map {
           reader.string($0, limit: length).trimmed
@@ -204,7 +204,7 @@ public struct TableReader: Sendable {
   }
 
   mutating func outcome(of record: TableRecord) -> TableRow.Outcome {
-    if isHeader(record) { return .leftOut(.header) }
+    if isHeader(record) || isTags(record) { return .leftOut(.header) }
     let last = sections.count - 1
     let width = sections[last].layout.width
     do throws(CellReader.Refusal) {
@@ -214,12 +214,12 @@ public struct TableReader: Sendable {
       }
       let opening = opening(of: record)
       switch opening {
-      case .total: return .leftOut(.total)
+      case .total where !isNamedTotal(record): return .leftOut(.total)
       case .extra: throw CellReader.Refusal(.none)
-      case .possibleExtra, .other:
+      case .total, .possibleExtra, .other:
         let product = try sections[last].products.product(record)
         // Postage has no weight.
-        guard opening == .other || product.amount.isMeasure else {
+        guard opening != .possibleExtra || product.amount.isMeasure else {
           throw CellReader.Refusal(.amount)
         }
         return .product(product)

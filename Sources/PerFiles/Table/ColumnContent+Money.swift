@@ -1,0 +1,123 @@
+internal import PerCore
+
+/// Columns that have prices, as far as their cells tell.
+extension ColumnContent {
+  /// Returns whether a cell is a number with two decimals, maybe with a currency.
+  func isDecimalMoney(_ cell: String) -> Bool {
+    guard let number = NumberCell(cell), number.possibleMarks.count == 1 else { return false }
+    let sign = (number.prefix + number.suffix).trimmed
+    if !sign.isEmpty { return cells.isOwnCurrency(sign) != nil }
+    return cell.reversed().prefix { $0.isDigit }.count == 2
+  }
+
+  /// Returns the columns that have money.
+  ///
+  /// A column can have offers and earlier prices beside its prices: "2 for £3", "3.99 statt 5.99". Such a column counts if
+  /// no other column has money, or if its prices have the sign of a currency.
+  func moneyColumns(_ columns: [Int]) -> [Int] {
+    let plain = columns.filter(isMoney)
+    func isPrice(_ cell: String) -> Bool {
+      isSignedMoney(cell) || plain.isEmpty && isDecimalMoney(cell)
+    }
+    let mixed = columns.filter { column in
+      !plain.contains(column) && !isNumeric(column) && isMixedMoney(column, isPrice)
+    }
+    return (plain + mixed).sorted()
+  }
+
+  /// Returns whether most cells are prices or offers, and a third of them are prices.
+  private func isMixedMoney(_ column: Int, _ isPrice: (String) -> Bool) -> Bool {
+    guard share(column, isPrice).map({ $0 * 3 >= 1 }) ?? false, !isDays(column) else {
+      return false
+    }
+    return most(column, isPriceOrOffer)
+  }
+
+  /// Returns whether a cell is a number with the sign of a currency or of its hundredth: "$5", "from £2.49", "55p".
+  private func isSignedMoney(_ cell: String) -> Bool {
+    let text = CellReader.withoutLowest(cell)
+    guard let number = NumberCell(text) else { return false }
+    let sign = (number.prefix + number.suffix).trimmed
+    guard !sign.isEmpty, !number.possibleMarks.isEmpty else { return false }
+    if cells.isOwnCurrency(sign) != nil { return true }
+    guard number.isWhole, HeaderWords.cents.contains(HeaderWords.folded(sign)),
+      let value = number.value(decimalMark: "."),
+      case .success(let price) = cells.signedPrice(text, decimalMark: ".")
+    else { return false }
+    return price * Rational(100) == value
+  }
+
+  /// Returns whether a cell can be in a column of prices.
+  private func isPriceOrOffer(_ cell: String) -> Bool {
+    if isNumber(cell) || isSignedMoney(cell) { return true }
+    let mark = cells.notation.decimalMark
+    let text = CellReader.plain(cell, decimalMark: mark)
+    if cells.offerReader.offer(in: text) != nil || CellReader.isUnclearOffer(cell) { return true }
+    guard cell.hasNumber else { return false }
+    if cell.contains(where: \.isCurrencySymbol) { return true }
+    switch cells.price(
+      cell, decimalMark: mark, isInCents: false, sort: nil,
+      isOwnCurrency: { cells.isOwnCurrency($0) })
+    {
+    case .success: return true
+    case .failure(let refusal): return refusal.reason == .range || refusal.reason == .offer
+    }
+  }
+
+  /// Returns whether a column of offers is the only one with prices: "Deal" above "$3.49" and "3 for $5".
+  func isOnlyPrice(offer column: Int, _ columns: [ColumnHeader?]) -> Bool {
+    let hasOther = columns.indices.contains { index in
+      let role = columns[index]?.role
+      return role == .price || role == .oldPrice || role == nil && isMoney(index)
+    }
+    return !hasOther
+      && isMixedMoney(column) { cell in isSignedMoney(cell) || isDecimalMoney(cell) }
+  }
+
+  /// Returns whether a column of offers or of other texts has prices in many of its cells.
+  func hasPrices(_ column: Int, _ columns: [ColumnHeader?]) -> Bool {
+    let isOffer = columns[column]?.role == .offer
+    guard isOffer || columns[column] == nil, !isNumeric(column) else { return false }
+    return share(column) { cell in
+      guard cell.hasNumber, !Self.isLink(cell) else { return false }
+      if cell.contains(where: \.isCurrencySymbol) { return true }
+      guard isOffer else { return false }
+      let text = CellReader.plain(cell, decimalMark: cells.notation.decimalMark)
+      if case .bundle? = cells.offerReader.offer(in: text)?.terms { return true }
+      return false
+    }.map { $0 * 3 >= 1 } ?? false
+  }
+
+  /// Returns whether a cell is a number of offers, such as "37 offers".
+  func isNumberOfOffers(_ cell: String) -> Bool {
+    guard let number = NumberCell(cell), number.prefix.isEmpty, number.isWhole else { return false }
+    let words = ColumnHeader.words(of: String(number.suffix))
+    return words.count == 1 && HeaderWords.all[.offer]?.contains(words[0]) == true
+  }
+
+  /// Marks the columns of prices that begin with a word such as "from", as those of sites that compare shops do.
+  func findLowestPrices(_ columns: inout [ColumnHeader?]) {
+    for index in columns.indices where columns[index]?.role == .price {
+      columns[index]?.isLowest = most(index) { CellReader.withoutLowest($0) != $0 }
+    }
+  }
+
+  /// Returns whether the cells are days or months in digits, which numbers with decimals look like: "18.10.", "06.28".
+  func isDays(_ column: Int) -> Bool {
+    guard !isEmpty(column) else { return false }
+    if most(column, isDay) { return true }
+    let pairs = samples[column].compactMap(CellReader.twoDigitPair)
+    guard pairs.count == samples[column].count, pairs.count > 1 else { return false }
+    let (months, days) = (1...12, 1...31)
+    if pairs.allSatisfy(\.isFinished) {
+      return pairs.allSatisfy { days.contains($0.first) && months.contains($0.second) }
+    }
+    // No price begins with a zero before another digit.
+    let hasZero = samples[column].contains { $0.first == "0" }
+    let areMonths =
+      hasZero && pairs.allSatisfy { months.contains($0.first) && (15...45).contains($0.second) }
+    let areDays =
+      hasZero && pairs.allSatisfy { days.contains($0.first) && months.contains($0.second) }
+    return areMonths || areDays
+  }
+}

@@ -1,0 +1,82 @@
+internal import PerCore
+
+/// Rows that don't have all the prices of the table.
+extension RowReader {
+  /// Returns the column of the old price that a row without another price has; nil if the row has no such price.
+  ///
+  /// What isn't reduced has only its usual price. A price of the past is none, unless the row has the discount on it, and
+  /// a recommended price is none beside a column of prices.
+  func usualPrice(_ record: TableRecord) -> Int? {
+    oldPrices.first { column in
+      guard !cell(record, column).isEmpty, let header = layout.columns[column] else { return false }
+      let isUsual = !header.isPast && (prices.isEmpty || !header.isRecommended)
+      return isUsual || discounts.contains { isDiscount(cell(record, $0)) }
+    }
+  }
+
+  /// Returns whether the only price of a row is another one than the price that one pays, which the row doesn't have:
+  /// "Total cost" beside "Price", the price at which a shop buys, and a price in one of several columns of which the
+  /// header doesn't tell the one to take.
+  mutating func isOtherPrice(_ column: Int) -> Bool {
+    guard assumption.priceColumn == nil, prices.count > 1, let header = layout.columns[column]
+    else { return false }
+    if isContested(column) { return true }
+    if header.isPurchasePrice {
+      let isSold = prices.contains { column in
+        layout.columns[column].map { !$0.isPurchasePrice && !$0.isReduced } ?? false
+      }
+      if isSold { return true }
+    }
+    guard !header.isPlainPrice, header.priceSort == nil, !header.isReduced, !header.isSellingPrice
+    else { return false }
+    return prices.contains { layout.columns[$0]?.isPlainPrice == true }
+  }
+
+  /// Returns whether other rows have different prices in several columns and the header doesn't tell the one to take.
+  mutating func isContested(_ column: Int) -> Bool {
+    guard hasContest, assumption.priceColumn == nil else { return false }
+    competingColumns[.price, default: []].formUnion(prices)
+    return true
+  }
+
+  /// Returns whether a reduced price is higher than the price of the row.
+  mutating func isRaised(_ value: Rational, _ record: TableRecord, _ column: Int) -> Bool {
+    guard layout.columns[column]?.isReduced == true else { return false }
+    for column in oldPrices {
+      let cell = cell(record, column)
+      guard !cell.isEmpty, let old = try? price(cell, record, column) else { continue }
+      if old < value { return true }
+    }
+    return false
+  }
+
+  /// Returns whether a cell of a total price can't be read, beside a plain price: "=SUM(E2)", "#REF!".
+  func isUnreadTotal(_ text: String, _ column: Int) -> Bool {
+    (text.first == "=" || text.first == "#") && layout.columns[column]?.priceScope == .allPacks
+      && layout.columns[column]?.isPlainPrice == false
+  }
+
+  /// The number of rows that show whether prices are contested.
+  private static let contestCount = 10_000
+
+  /// Returns whether a row has different prices in columns of which some are guessed.
+  mutating func findsContest(_ text: [UInt8]) -> Bool {
+    guard prices.count > 1, prices.contains(where: { layout.columns[$0]?.isGuessed == true }) else {
+      return false
+    }
+    var records = RecordReader(
+      text, separator: layout.separator, from: layout.start.position, line: layout.start.line)
+    var count = 0
+    while count < Self.contestCount, let record = records.next() {
+      count += 1
+      let filled = prices.filter { !cell(record, $0).isEmpty }
+      guard filled.count > 1 else { continue }
+      var values: Set<Rational> = []
+      for column in filled {
+        if let value = try? price(cell(record, column), record, column) { values.insert(value) }
+      }
+      if values.count > 1 { return true }
+    }
+    return false
+  }
+}
