@@ -25,4 +25,32 @@ final class TooltipTests: DisplayTestCase {
     label.text = ""
     XCTAssertNil(label.tooltip)
   }
+
+  func testATooltipOnDemandCanChangeAndEnd() async throws {
+    let box = Box(.vertical)
+    XCTAssertFalse(box.wouldShowTooltip)
+    box.tooltipOnDemand = "First"
+    XCTAssertTrue(box.wouldShowTooltip)
+    box.tooltipOnDemand = "Second"
+    XCTAssertEqual(box.tooltip, "Second")
+    XCTAssertTrue(box.wouldShowTooltip)
+    box.tooltipOnDemand = nil
+    XCTAssertNil(box.tooltip)
+    XCTAssertFalse(box.wouldShowTooltip)
+  }
+
+  func testAnInscriptionShowsItsTextAsATooltipOnlyWhileItIsEllipsized() async throws {
+    let (window, text) = (Window(), Inscription())
+    defer { window.destroy() }
+    text.text = "A text that is longer than the window is wide"
+    text.showsTooltipOnlyIfEllipsized()
+    window.child = text
+    window.defaultSize = (width: 100, height: 100)
+    window.present()
+    XCTAssertTrue(MainLoop.iterate(until: { text.allocatedWidth > 0 }))
+    XCTAssertTrue(text.isEllipsized)
+    XCTAssertTrue(text.wouldShowTooltip)
+    text.text = "A"
+    XCTAssertFalse(text.wouldShowTooltip)
+  }
 }

@@ -24,6 +24,27 @@ extension Widget {
     } ?? false
   }
 
+  private static let onDemand = "per-tooltip"
+
+  /// A tooltip that GTK asks for while the pointer is over the widget. With `tooltip`, each change of a row of a list asks
+  /// the X server for the place of the pointer.
+  public var tooltipOnDemand: String? {
+    get { stringData(Self.onDemand) }
+    set {
+      setStringData(Self.onDemand, newValue)
+      guard gtk_widget_get_has_tooltip(widget) == 0 else { return }
+      gtk_widget_set_has_tooltip(widget, true.gboolean)
+      hideTooltipBehindMenus()
+      connectReturningBool("query-tooltip") { arguments in
+        guard let object = arguments.object(0), let tooltip = arguments.object(4),
+          let text = Widget(borrowing: object).tooltipOnDemand
+        else { return false }
+        gtk_tooltip_set_text(OpaquePointer(tooltip), text)
+        return true
+      }
+    }
+  }
+
   /// Sets the text as the name and as the tooltip, for a widget that shows an icon only.
   ///
   /// GTK makes a tooltip the description as well, so that a screen reader would read the text twice.

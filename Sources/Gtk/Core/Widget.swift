@@ -55,7 +55,7 @@ public class Widget: Object {
   }
 
   public var tooltip: String? {
-    get { string(at: gtk_widget_get_tooltip_text(widget)) }
+    get { string(at: gtk_widget_get_tooltip_text(widget)) ?? tooltipOnDemand }
     set {
       gtk_widget_set_tooltip_text(widget, newValue)
       hideTooltipBehindMenus()

@@ -98,7 +98,7 @@ final class ProductRowView {
     verdict.isVisible = !texts.verdict.isEmpty
     bar.isVisible = texts.bar != nil
     bar.fraction = texts.bar ?? 0
-    bar.tooltip = texts.barText
+    bar.tooltipOnDemand = texts.barText
     if texts.isBest != shown?.isBest { root.setClass("best", on: texts.isBest) }
     shown = texts
     item.setRowAccessibleLabel(texts.spoken)
@@ -154,7 +154,7 @@ final class ProductRowView {
       layout.texts.setLines(of: text, in: isStacked ? wholeWidth : priceWidth)
     }
     let tooltip = (hidden + [shown.entered].compactMap(\.self)).joined(separator: "\n")
-    if root.tooltip ?? "" != tooltip { root.tooltip = tooltip.isEmpty ? nil : tooltip }
+    root.tooltipOnDemand = tooltip.isEmpty ? nil : tooltip
   }
 
   /// Puts the price below or beside the product.
