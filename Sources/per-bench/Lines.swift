@@ -1,5 +1,6 @@
 import Foundation
 import PerCore
+import PerFiles
 import TestSupport
 
 /// Measures the reading of typed lines, and the start of `per rank` with a small file.
@@ -17,14 +18,25 @@ func measureLines() throws {
     rounds: 5,
     [
       { for line in lines { use(reader.read(line)) } },
+      {
+        ParallelParts.forEach(lines) { part in
+          part.map { reader.read($0) }
+        } use: { readings in
+          use(readings)
+        }
+      },
       { use(LineReader(notation: reader.notation)) },
     ])
   var table = Table("", "lines", "median", "lines/s", "")
-  let median = times[0].median
-  table.add(
-    "read", grouped(lines.count), milliseconds(median), grouped(Int(Double(lines.count) / median)),
-    target("≤ 1 s", isMet: median <= 1))
-  table.add("make a reader", "", milliseconds(times[1].median), "", "")
+  // The commands read lines on all processors.
+  for (name, times) in zip(["read on one processor", "read on all processors"], times) {
+    let median = times.median
+    table.add(
+      name, grouped(lines.count), milliseconds(median),
+      grouped(Int(Double(lines.count) / median)),
+      name.hasSuffix("all processors") ? target("≤ 1 s", isMet: median <= 1) : "")
+  }
+  table.add("make a reader", "", milliseconds(times[2].median), "", "")
   table.print()
 
   print()
