@@ -46,6 +46,11 @@ package final class ImportWindow {
   /// The time after which the window is shown even if the table hasn't been found, in milliseconds.
   private static let patience = 300
 
+  /// The size at the usual text size, in pixels.
+  private static let size = (width: 720, height: 700)
+  /// The height that the rows have at least, in pixels.
+  private static let rowsHeight = 250
+
   /// - Parameter listTitle: The title of the open comparison; nil if it has none.
   package init(_ controller: ImportController, listTitle: String? = nil, parent: Window) {
     self.controller = controller
@@ -56,7 +61,6 @@ package final class ImportWindow {
         // Translators: {file} is the name of a file.
         tr("Import “{file}”").filled(["file": $0.shortened])
       } ?? tr("Import Table")
-    window.defaultSize = (width: 720, height: 700)
     build(over: parent)
     connect()
     controller.delegate = self
@@ -71,6 +75,9 @@ package final class ImportWindow {
   private func present() {
     guard !isPresented, !isClosed else { return }
     isPresented = true
+    // With large text, the rows get space beside the choices, unless the screen is too low.
+    let height = max(Self.size.height, window.naturalHeight + Self.rowsHeight)
+    window.defaultSize = (width: Self.size.width, height: height)
     window.present()
   }
 
