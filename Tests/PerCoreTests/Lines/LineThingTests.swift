@@ -23,6 +23,18 @@ import Testing
     ])
   }
 
+  /// The packs can be those of what is named after a thing.
+  @Test func packsAfterAThingInANameAreAQuestion() {
+    checkLines([
+      ("en_GB", "Washing machine powder 2 x 2 kg £8", "ask total 8"),
+      ("de_DE", "Waschmaschine Reiniger 2 x 1 kg 8,99 €", "ask total 8.99"),
+      ("en_GB", "Freezer pops 8 x 60 ml £2", "480 mL 2"),
+      ("fr_FR", "Jardinière de légumes 2 x 850 ml 3,99 €", "ask total 3.99"),
+      ("en_GB", "Heavy duty bin bags extra strong 20 x 30 l £2", "20 piece 2"),
+      ("sv_SE", "Ost 1 kg 15:00", "1 kg 15"),
+    ])
+  }
+
   @Test func theMeasureOfAnAccessoryIsNoAmount() {
     checkLines([
       ("en_GB", "Bottle opener with 1 L measure 4.99", "ask amount 1 L 4.99"),

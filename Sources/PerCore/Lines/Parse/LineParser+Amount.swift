@@ -35,6 +35,7 @@ extension LineParser {
     if let size = sizeAlone(measures, counts) ?? capacityOfAppliance(measures, counts) {
       return .ask(.amount, [size])
     }
+    if let thingAnswers { return .ask(.total, thingAnswers) }
     if let question = askEqual(measures.isEmpty ? counts : measures) { return question }
     if let question = askArea(measures) ?? askSpoons(measures, counts) { return question }
     guard !measures.isEmpty else { return amount(of: counts) }

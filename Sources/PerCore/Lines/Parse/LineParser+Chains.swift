@@ -233,6 +233,11 @@ extension LineParser {
     {
       // "bin bags 30 l x 20" states the capacity of each bag.
       decided(by: .measureAndCount)
+      if isThingInName(of: measure) {
+        thingAnswers = [
+          LineAmount(count.value, .piece), LineAmount(count.value * measure.value, measure.unit),
+        ]
+      }
       result = count
       result.form = .count
       result.range = range

@@ -18,7 +18,7 @@ extension LineParser {
     // "12.05." is a date where prices have a comma.
     let hasStop = number.usesOtherMark && isSign(end, ".") && isGlued(end)
     guard isAfterWord || hasStop, hasPoint(index) else { return false }
-    return isDate(number) || isAfterWord && (isTime(number) || isMonthAndDay(number))
+    return isDate(number) || isAfterWord && isTime(number)
   }
 
   /// Whether the number at `index` can be a time although no word says so, since the line says something else than a
@@ -28,7 +28,7 @@ extension LineParser {
     guard index > 0, let number = number(index), number.usesOtherMark, number.decimals == 2,
       hasPoint(index), number.value >= Rational(5)
     else { return false }
-    // "Hack 500 g für den 24.12": a day of two digits and a month, behind more words than the name.
+    // "Hack 500 g für den 24.12": a day of two digits and a month, after more words than the name.
     if number.value >= Rational(10), isDate(number), isBehindOtherWords(index) { return true }
     guard isTime(number) else { return false }
     guard clues.contains(.message) || isQuestion || isCommaBetweenAmount(and: index) else {
@@ -106,10 +106,10 @@ extension LineParser {
   }
 
   /// Whether two numbers with a colon between them, which can be a price in Scandinavia, are rather a time: "17:30". Prices end
-  /// with 90, 95 or 50.
+  /// with 00, 50, 90 or 95.
   func isQuarterHour(_ hours: NumberSpelling, _ minutes: NumberSpelling) -> Bool {
     guard let hours = hours.count, let minutes = minutes.count else { return false }
-    return (5..<24).contains(hours) && [0, 15, 30, 45].contains(minutes)
+    return (5..<24).contains(hours) && [15, 30, 45].contains(minutes)
   }
 
   private func isTime(_ number: NumberSpelling) -> Bool {
@@ -120,11 +120,6 @@ extension LineParser {
   private func isDate(_ number: NumberSpelling) -> Bool {
     let (day, month) = parts(of: number)
     return (1...31).contains(day) && (1...12).contains(month)
-  }
-
-  private func isMonthAndDay(_ number: NumberSpelling) -> Bool {
-    let (month, day) = parts(of: number)
-    return (1...12).contains(month) && (1...31).contains(day)
   }
 
   /// The whole part and the two decimals of a number; large numbers are neither a time nor a date.

@@ -1,4 +1,4 @@
-/// Prices whose cents are behind a colon, a raised dot or the currency.
+/// Prices whose cents are after a colon, a raised dot or the currency.
 extension LineParser {
   /// Reads "39:90 kr", "£2:50" and "£2·50".
   func colonPrice(_ index: Int, _ sense: WordSense) -> Money? {

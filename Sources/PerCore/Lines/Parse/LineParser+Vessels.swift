@@ -14,6 +14,18 @@ extension LineParser {
       && measure.base(measure.single) * Rational(2) >= .one
   }
 
+  /// Whether the thing is only a part of the name of what has the measure: "Washing machine powder 2 x 2 kg", "Freezer pops 8 x
+  /// 60 ml". Bin bags have more than two litres.
+  func isThingInName(of measure: Quantity) -> Bool {
+    guard measure.unit.kind == .weight || measure.base(measure.single) <= Rational(2) else {
+      return false
+    }
+    return tokens.indices.contains { index in
+      (has(index, .capacity) || has(index, .vessel) || has(index, .byPiece))
+        && (isNameWord(index + 1) || isFree(index + 1) && has(index + 1, .of))
+    }
+  }
+
   /// A Boolean value indicating whether the line is about a thing with a capacity: a bin bag, a cup, or a bucket without the
   /// name of something in it.
   var hasVessel: Bool {

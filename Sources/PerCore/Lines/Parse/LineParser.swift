@@ -54,6 +54,8 @@ final class LineParser {
   var weightOfDoses: LineAmount?
   /// Two whole numbers joined by "x" without a unit, which can be a size: "33x33".
   var hasBareSize = false
+  /// The amounts of packs beside a thing that can be a part of a name: two pieces or 4 kg for "Washing machine powder 2 x 2 kg".
+  var thingAnswers: [LineAmount]?
   /// A number without a unit before "x" that multiplies nothing, as in "2x Cola 330 ml".
   var looseFactor: Rational?
   /// The number before an unknown word and a size, as in "4 sapori 400 g".
