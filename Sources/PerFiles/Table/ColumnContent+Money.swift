@@ -1,6 +1,6 @@
 internal import PerCore
 
-/// Columns that have prices, as far as their cells tell.
+/// Columns of prices, found by their cells.
 extension ColumnContent {
   /// Returns whether a cell is a number with two decimals, maybe with a currency.
   func isDecimalMoney(_ cell: String) -> Bool {

@@ -86,7 +86,7 @@ package struct ColumnHeader: Equatable, Sendable {
   var isOld = false
   /// A Boolean value indicating whether nobody pays a price any more, as "Was" says.
   var isPast = false
-  /// A Boolean value indicating whether only the cells tell that a column has prices.
+  /// A Boolean value indicating whether the role was found by the cells, not by the header.
   var isGuessed = false
   /// A Boolean value indicating whether the prices are the lowest of several shops: "from 12.49".
   var isLowest = false

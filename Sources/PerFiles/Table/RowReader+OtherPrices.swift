@@ -4,8 +4,8 @@ internal import PerCore
 extension RowReader {
   /// Returns the column of the old price that a row without another price has; nil if the row has no such price.
   ///
-  /// What isn't reduced has only its usual price. A price of the past is none, unless the row has the discount on it, and
-  /// a recommended price is none beside a column of prices.
+  /// What isn't reduced has only its usual price. A former price doesn't count, unless the row has a discount on it. A
+  /// recommended price doesn't count beside a column of prices.
   func usualPrice(_ record: TableRecord) -> Int? {
     oldPrices.first { column in
       guard !cell(record, column).isEmpty, let header = layout.columns[column] else { return false }
@@ -64,8 +64,7 @@ extension RowReader {
     guard prices.count > 1, prices.contains(where: { layout.columns[$0]?.isGuessed == true }) else {
       return false
     }
-    var records = RecordReader(
-      text, separator: layout.separator, from: layout.start.position, line: layout.start.line)
+    var records = layout.records(of: text)
     var count = 0
     while count < Self.contestCount, let record = records.next() {
       count += 1

@@ -19,6 +19,8 @@ extension RowReader {
     guard rates.count == 1, rates[0].amounts.count == 1, rates[0].step >= cells.usualStep,
       case .failure(let refusal) = namedQuantity(name), refusal.reason == .amount
     else { return nil }
+    // "p/100g" can mean pounds.
+    if rates[0].saysCents { throw Refusal(.number) }
     let hasForeignSign = rateColumns.contains { foreignPrices.contains($0.index) }
     if hasForeignSign || isForeign(record) { throw Refusal(.currency) }
     return TableProduct(

@@ -9,7 +9,7 @@ extension TableReader {
 
   /// Returns the next rows that aren't blank, which are read on all processors; empty at the end of the table.
   public mutating func nextRows() -> [TableRow] {
-    guard exported == nil, preamble.count == 0 else { return next().map { [$0] } ?? [] }
+    if exported != nil || preamble.count > 0 { return nextSingleRows() }
     var records: [TableRecord] = []
     while records.count < ParallelParts.greatestCount, let record = reader.next() {
       if !record.isBlank(in: text), !isRule(record) { records.append(record) }
@@ -29,6 +29,17 @@ extension TableReader {
         // A part before this one has a further header.
         rows += self.rows(of: part.records)
       }
+    }
+    return rows
+  }
+
+  /// Returns the next rows of a table that Per exported, or those above the header.
+  private mutating func nextSingleRows() -> [TableRow] {
+    var rows: [TableRow] = []
+    while rows.count < ParallelParts.greatestCount, exported != nil || preamble.count > 0,
+      let row = next()
+    {
+      rows.append(row)
     }
     return rows
   }

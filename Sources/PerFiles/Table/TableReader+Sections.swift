@@ -21,7 +21,8 @@ extension TableReader {
 
   /// Returns whether a record has tags below its header.
   func isTags(_ record: TableRecord) -> Bool {
-    guard record.range.lowerBound < text.count, text[record.range.lowerBound] == UInt8(ascii: "#")
+    guard let first = record.fields.first(where: { !$0.range.isEmpty }),
+      text[first.range.lowerBound] == UInt8(ascii: "#")
     else { return false }
     return TableLayout.isTags(record.fields.map { reader.string($0, limit: 100).trimmed })
   }
@@ -35,6 +36,12 @@ extension TableReader {
       !products.cell(record, products.prices).isEmpty
     else { return false }
     let isName = products.names.contains(first)
+    // "Total" below a date, a position or a category is a sum.
+    guard
+      isName || products.shops.contains(first)
+        || products.layout.columns.indices.contains(first)
+          && products.layout.columns[first]?.isBrand == true
+    else { return false }
     let others = isName ? products.shops : products.names
     let text = products.cell(record, others.filter { $0 > first })
     let amount = products.cell(record, products.quantities + products.units + products.counts)

@@ -9,7 +9,7 @@ public struct TableRow: Sendable {
     case leftOut(Content)
   }
 
-  /// What a row is that is no product.
+  /// The kind of a row that isn't a product.
   public enum Content: String, Sendable {
     /// The row is above the header.
     case title
