@@ -12,8 +12,8 @@ public final class ListView: Widget {
       let change = ItemsChange(arguments)
       let list = ListView(borrowing: pointer)
       if change.added > 0 { list.reportRows(change.added, at: change.position) }
-      // The rows have positions after the next layout.
-      list.scrolling.framesPassed = 0
+      // Rows from the change on have positions after the next layout.
+      if let row = list.scrolling.row, change.position <= row { list.scrolling.framesPassed = 0 }
       return false
     }
     // The closure ends with the list view, which the model can outlive.

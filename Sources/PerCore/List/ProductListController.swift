@@ -240,7 +240,7 @@ public final class ProductListController {
     per unit: DisplayUnit
   ) -> Int {
     let shown = ShownList(removed: removed, unit: unit)
-    // The copy must be the only one.
+    // Kept out of the dictionary meanwhile, so that changing it doesn't copy it.
     var others =
       decimalsOfOthers.removeValue(forKey: shown)
       ?? ShownDecimals(

@@ -26,7 +26,7 @@ public struct ImportRow: Sendable {
     }
   }
 
-  /// A Boolean value indicating whether the row adds a product, which isn't copied to find out.
+  /// A Boolean value indicating whether `product` isn't nil. It doesn't copy the product.
   public var isProduct: Bool {
     switch outcome {
     case .product: true

@@ -38,6 +38,7 @@ final class Toast {
     close.hasFrame = false
     close.onClick { [weak self] in self?.hide() }
     label.prefersOneLine = true
+    label.showsTooltipOnlyIfEllipsized()
     label.horizontalExpand = true
     label.xalign = 0
     label.setMargins(start: 12)

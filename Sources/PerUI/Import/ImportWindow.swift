@@ -144,7 +144,7 @@ package final class ImportWindow {
   ///   - message: The message that says where they are.
   private func finish(_ count: Int?, _ message: String) {
     guard let count else {
-      rows.showFiltered()
+      if controller.rows.count > Self.fewRows { rows.showFiltered() }
       update()
       let text = tr("The products can’t be added.")
       summarize(text)
@@ -218,7 +218,7 @@ package final class ImportWindow {
       added == nil && (controller.counts.leftOut > 0 || rows.filter.isActive)
     accept.isSensitive = controller.state == .ready && controller.addedCount > 0
     cancel.isSensitive = !isAdding
-    for view in [form.root, columns.root, rows.root] { view.isSensitive = !isAdding }
+    for view in [form.root, columns.root, rows.filter, rows.root] { view.isSensitive = !isAdding }
     switch controller.state {
     case .reading: progress.show(controller)
     case .ready: destinations.show(controller)

@@ -55,7 +55,7 @@ final class FormResultViewTests: AddDialogTestCase {
       settle()
       let result = try XCTUnwrap(dialog.window.all(Label.self).first { $0.hasClass("unit-price") })
       for (field, other) in [(try price, result), (try quantity, try unit)] as [(Widget, Widget)] {
-        let bounds = [field, other].compactMap { $0.bounds(in: dialog.window) }
+        let bounds = try [field, other].map { try XCTUnwrap($0.bounds(in: dialog.window)) }
         let middles = bounds.map { ($0.top + $0.bottom) / 2 }
         XCTAssertEqual(middles[0], middles[1], accuracy: 1, "\(other.typeName), \(size)")
       }

@@ -199,7 +199,7 @@ final class ListCardTests: MainWindowTestCase {
     }
   }
 
-  func testTheMenuOfASelectedRowThatIsScrolledOutOpensWhereItIsSeen() async throws {
+  func testTheMenuOfASelectedRowOutOfViewOpensAfterScrollingToIt() async throws {
     try withWindow(holding: products(40)) {
       for rank in [0, 39] {
         main.list.selection.select(rank)

@@ -24,7 +24,7 @@ final class ProductListTests: ProductListTestCase {
   func testOnlyVisibleRowsAreCreated() async throws {
     let products = try (0..<10_000).map { try product(String($0 * 7919 % 10_007 + 1)) }
     try withWindow(holding: products) {
-      XCTAssertEqual(main.list.selection.count, 10_000)
+      waitUntil("All rows are in the list.") { main.list.selection.count == 10_000 }
       var most = try rows.count
       for price in ["0.5", "5000.5", "20000", "2500.5", "0.1"] {
         try add(product(price))
