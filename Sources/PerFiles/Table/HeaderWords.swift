@@ -143,7 +143,7 @@ enum HeaderWords {
     .shop: set(
       """
       shop store market supermarket retailer vendor seller merchant supplier chain
-      laden markt supermarkt händler geschäft anbieter filiale tankstelle
+      laden markt supermarkt händler geschäft anbieter filiale
       magasin enseigne commerce boutique
       tienda supermercado comercio
       negozio supermercato catena

@@ -27,7 +27,7 @@ extension TableReader {
     return TableLayout.isTags(record.fields.map { reader.string($0, limit: 100).trimmed })
   }
 
-  /// Returns whether a record that begins with "Total" is that of a product: a brand or a filling station has that name. It
+  /// Returns whether a record that begins with "Total" is that of a product: a brand or a shop has that name. It
   /// has a price, an amount, and a name or a shop besides. A sum has neither.
   func isNamedTotal(_ record: TableRecord) -> Bool {
     let products = sections[sections.count - 1].products
