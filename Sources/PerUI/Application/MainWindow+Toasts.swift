@@ -54,7 +54,7 @@ extension MainWindow {
       self?.toast?.hide()
       restore()
     }
-    tell(text, button: button)
+    showToast(text, button: button)
   }
 
   /// Hides the message before a product is entered. The form offers to restore an entry, too, but only the message can
