@@ -50,7 +50,8 @@ final class ImportRowView {
 
   /// Reserves space for line numbers with a number of digits, so that the names of all rows are aligned.
   func reserve(digits: Int) {
-    line.characters = digits
+    // GTK 4.18 counts with characters that are narrower than digits.
+    line.characters = digits + 1
   }
 
   /// Shows a row.
