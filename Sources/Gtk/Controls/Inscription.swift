@@ -52,16 +52,9 @@ public final class Inscription: Widget {
 
   /// Shows the text as a tooltip while it is ellipsized. The text is measured only under the pointer.
   public func showsTooltipOnlyIfEllipsized() {
-    gtk_widget_set_has_tooltip(widget, true.gboolean)
-    hideTooltipBehindMenus()
-    connectReturningBool("query-tooltip") { arguments in
-      guard let object = arguments.object(0), let tooltip = arguments.object(4) else {
-        return false
-      }
-      let view = Inscription(borrowing: object)
-      guard view.isEllipsized else { return false }
-      gtk_tooltip_set_text(OpaquePointer(tooltip), view.text)
-      return true
+    onTooltipQuery {
+      let view = Inscription(borrowing: $0)
+      return view.isEllipsized ? view.text : nil
     }
   }
 

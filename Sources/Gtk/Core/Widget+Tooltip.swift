@@ -33,15 +33,21 @@ extension Widget {
     set {
       setStringData(Self.onDemand, newValue)
       guard gtk_widget_get_has_tooltip(widget) == 0 else { return }
-      gtk_widget_set_has_tooltip(widget, true.gboolean)
-      hideTooltipBehindMenus()
-      connectReturningBool("query-tooltip") { arguments in
-        guard let object = arguments.object(0), let tooltip = arguments.object(4),
-          let text = Widget(borrowing: object).tooltipOnDemand
-        else { return false }
-        gtk_tooltip_set_text(OpaquePointer(tooltip), text)
-        return true
-      }
+      onTooltipQuery { Widget(borrowing: $0).tooltipOnDemand }
+    }
+  }
+
+  /// Shows the text that `text` returns for the widget as a tooltip, or none for nil. It is called only while the pointer is
+  /// over the widget.
+  func onTooltipQuery(_ text: @escaping @MainActor (UnsafeMutableRawPointer) -> String?) {
+    gtk_widget_set_has_tooltip(widget, true.gboolean)
+    hideTooltipBehindMenus()
+    connectReturningBool("query-tooltip") { arguments in
+      guard let object = arguments.object(0), let tooltip = arguments.object(4),
+        let text = text(object)
+      else { return false }
+      gtk_tooltip_set_text(OpaquePointer(tooltip), text)
+      return true
     }
   }
 
