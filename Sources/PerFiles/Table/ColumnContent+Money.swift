@@ -12,8 +12,8 @@ extension ColumnContent {
 
   /// Returns the columns that have money.
   ///
-  /// A column can have offers and earlier prices beside its prices: "2 for £3", "3.99 statt 5.99". Such a column counts if
-  /// no other column has money, or if its prices have the sign of a currency.
+  /// Some cells of a column of prices can be offers such as "2 for £3", or have a former price, as in "3.99 statt 5.99". Such a
+  /// column is included if no other column has money, or if its prices have a currency sign.
   func moneyColumns(_ columns: [Int]) -> [Int] {
     let plain = columns.filter(isMoney)
     func isPrice(_ cell: String) -> Bool {

@@ -84,7 +84,7 @@ package struct ColumnHeader: Equatable, Sendable {
   var isPlainPrice = false
   /// A Boolean value indicating whether a price is that before a reduction, although it can be the only one.
   var isOld = false
-  /// A Boolean value indicating whether nobody pays a price any more, as "Was" says.
+  /// A Boolean value indicating whether a price is a former one: "Was".
   var isPast = false
   /// A Boolean value indicating whether the role was found by the cells, not by the header.
   var isGuessed = false

@@ -1,3 +1,5 @@
+internal import PerCore
+
 /// The names and the short forms of currencies in headers and in columns of currencies.
 extension HeaderWords {
   /// Returns the codes that a name or a short form in lower case can stand for; nil for other words. Typed lines don't have
@@ -113,5 +115,15 @@ extension HeaderWords {
     // "p" can be short for "per".
     return words.contains { cents.contains($0) && ($0.count > 2 || $0 == "¢") }
       || words.count > 2 && words.last.map(cents.contains) == true
+  }
+
+  /// Returns the code of a currency that is written together with the word for a price, as in "usdprice"; nil for others.
+  static func currencyCode(joinedIn words: [String]) -> String? {
+    words.lazy.compactMap { word -> String? in
+      guard word.utf8.count > 6, plainPrices.contains(String(word.dropFirst(3))),
+        Currency.entries[word.prefix(3).uppercased()] != nil
+      else { return nil }
+      return String(word.prefix(3))
+    }.first
   }
 }

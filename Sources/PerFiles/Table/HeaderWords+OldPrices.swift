@@ -1,8 +1,6 @@
-internal import PerCore
-
-/// Words for prices that nobody pays any more, and for those that makers recommend.
+/// Words for former prices, and for recommended ones.
 extension HeaderWords {
-  /// Words for prices of the past, besides those that make any price one of the past.
+  /// Words for former prices, besides those that make any price a former one.
   private static let past = set(
     """
     was vorher avant antes prima compare_at statt streichpreis strikethrough førpris før_pris ancien_prix prix_barré
@@ -16,24 +14,14 @@ extension HeaderWords {
     建议零售价
     """)
 
-  /// Returns whether a header of an old price says that nobody pays it any more: "Was", "Precio antes".
+  /// Returns whether a header of an old price says that it is a former one: "Was", "Precio antes".
   static func isPast(price words: [String]) -> Bool { has(past, words) || has(old, words) }
 
-  /// Returns whether a header of an old price says that somebody else than the shop set it: "RRP".
+  /// Returns whether a header of an old price says that it is a recommended one: "RRP".
   static func isRecommended(price words: [String]) -> Bool {
     has(recommended, words) || has(listed, words)
   }
 
   /// The headers of an old price and of the current one that mean that only beside each other: "De" and "Por".
   static let pricePairs = [("de", "por"), ("van", "voor")]
-
-  /// Returns the code of a currency that is written together with the word for a price, as in "usdprice"; nil for others.
-  static func currencyCode(joinedIn words: [String]) -> String? {
-    words.lazy.compactMap { word -> String? in
-      guard word.utf8.count > 6, plainPrices.contains(String(word.dropFirst(3))),
-        Currency.entries[word.prefix(3).uppercased()] != nil
-      else { return nil }
-      return String(word.prefix(3))
-    }.first
-  }
 }
