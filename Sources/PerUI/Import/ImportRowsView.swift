@@ -169,14 +169,17 @@ final class ImportRowsView {
 
   /// Shows the rows that the filter selects.
   func showFiltered() {
-    let count = model.count
-    shown = filter.isActive ? controller.leftOut : nil
-    model.splice(0, removing: count, adding: shown?.count ?? controller.rows.count)
+    show(filter.isActive ? controller.leftOut : nil)
   }
 
   /// Shows the rows that remain after the products were added.
   func showRemaining() {
-    shown = nil
-    model.splice(0, removing: model.count, adding: controller.rows.count)
+    show(nil)
+  }
+
+  /// Shows some rows; nil for all.
+  private func show(_ rows: [Int]?) {
+    shown = rows
+    model.splice(0, removing: model.count, adding: rows?.count ?? controller.rows.count)
   }
 }

@@ -26,18 +26,21 @@ package final class ImportWindow {
   private let heading = Box(.horizontal, spacing: 12)
   private let failure = StatusPage(iconName: "dialog-warning-symbolic")
   private let pages = Stack()
-  private let announcer = Announcer()
+  let announcer = Announcer()
   private var isPresented = false
   private var isClosed = false
   /// The greatest number of rows that stay visible while products are added.
   private static let fewRows = 64
+
+  /// A Boolean value indicating whether the rows are hidden while products are added.
+  private var hidesRows: Bool { controller.rows.count > Self.fewRows }
 
   private var isAdding: Bool { controller.state == .adding }
   /// A Boolean value indicating whether the table was read completely at least once.
   private var wasRead = false
   /// The number of products that were added; nil before that.
   private var added: Int?
-  private var chooser: FileChooser?
+  var chooser: FileChooser?
 
   private enum Page: String {
     case table, failure
@@ -134,7 +137,7 @@ package final class ImportWindow {
     if isAdding {
       progress.show(tr("Adding the products…"))
       // Removing the widgets of many rows takes too long for the event in which the products appear in the list.
-      if controller.rows.count > Self.fewRows { rows.clear() }
+      if hidesRows { rows.clear() }
     }
     update()
   }
@@ -144,7 +147,7 @@ package final class ImportWindow {
   ///   - message: The message that says where they are.
   private func finish(_ count: Int?, _ message: String) {
     guard let count else {
-      if controller.rows.count > Self.fewRows { rows.showFiltered() }
+      if hidesRows { rows.showFiltered() }
       update()
       let text = tr("The products can’t be added.")
       summarize(text)
@@ -165,33 +168,6 @@ package final class ImportWindow {
     update()
     announcer.announce(summary.text, in: window)
     cancel.grabFocus()
-  }
-
-  /// Asks for a file, and writes the rows that were left out to it.
-  private func saveRows() {
-    let chooser = FileChooser(
-      .save, title: tr("Save Skipped Rows"), acceptLabel: tr("_Save"), parent: window)
-    let name = controller.source.fileName ?? "table.csv"
-    chooser.suggestedName =
-      name.withoutExtension + "-refused" + name.dropFirst(name.withoutExtension.count)
-    chooser.present { [weak self] files in
-      self?.chooser = nil
-      guard let self, let path = files.first?.path else { return }
-      let conventions = controller.conventions
-      let bytes = controller.leftOutRows(title: tr("Reason")) {
-        $0.outcome.reason(conventions) ?? ""
-      }
-      FileWriter.write(to: path) {
-        bytes
-      } then: { [weak self] message in
-        guard let self, let message else { return }
-        // Translators: {message} is an error message of the system.
-        let text = tr("The rows can’t be saved: {message}").filled(["message": message])
-        summarize(text)
-        announcer.announce(text, in: window)
-      }
-    }
-    self.chooser = chooser
   }
 
   func close() {
@@ -228,7 +204,8 @@ package final class ImportWindow {
     summarize(hasProducts ? controller.countText : reportText(added))
   }
 
-  private func summarize(_ text: String) {
+  /// Shows a text above the rows.
+  func summarize(_ text: String) {
     summary.text = text
     // GTK measures a text that wraps at many widths, which takes too long while the rows are counted.
     if controller.state == .reading { summary.wraps = false } else { fitSummary() }
@@ -313,13 +290,5 @@ extension ImportWindow: ImportControllerDelegate {
       wasRead = true
     case .reading, .adding: break
     }
-  }
-}
-
-extension String {
-  /// The name of a file without its extension.
-  fileprivate var withoutExtension: String {
-    guard let dot = lastIndex(of: "."), dot > startIndex else { return self }
-    return String(self[..<dot])
   }
 }

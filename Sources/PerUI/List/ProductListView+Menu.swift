@@ -50,4 +50,10 @@ extension ProductListView {
     }
     return found
   }
+
+  /// Returns a Boolean value indicating whether a row is visible from its top to its bottom.
+  private func isInView(_ row: ProductRowView) -> Bool {
+    guard let top = row.root.position(in: scroller)?.y else { return false }
+    return top >= 0 && top + Double(row.root.allocatedHeight) <= Double(scroller.allocatedHeight)
+  }
 }

@@ -32,7 +32,7 @@ package final class ProductListView {
   private(set) var factory: ListItemFactory<ProductRowView>!
   private(set) var list: ListView!
   private var keys: ListKeys!
-  private let scroller = ScrolledWindow()
+  let scroller = ScrolledWindow()
   /// The card at the width of the content.
   private var clamp: Clamp!
   private let displayUnit: DisplayUnitBar
@@ -167,12 +167,6 @@ package final class ProductListView {
 
   /// The greatest scroll position in the current layout, in pixels.
   package var maximumScrollPosition: Double { scroller.maximumVerticalPosition }
-
-  /// Returns a Boolean value indicating whether a row is visible from its top to its bottom.
-  func isInView(_ row: ProductRowView) -> Bool {
-    guard let top = row.root.position(in: scroller)?.y else { return false }
-    return top >= 0 && top + Double(row.root.allocatedHeight) <= Double(scroller.allocatedHeight)
-  }
 
   private func open(_ rank: Int) {
     onOpen(rank)

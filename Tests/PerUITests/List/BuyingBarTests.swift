@@ -6,34 +6,7 @@ import XCTest
 
 /// The bar above the list in which the user chooses how many packs they buy.
 @MainActor
-final class BuyingBarTests: MainWindowTestCase {
-  private func offered() throws -> Product {
-    try Product(
-      quantity: Amount("500", format: .plain), unit: .gram,
-      price: Amount("3.99", format: .plain), offer: Offer(.multibuy(packs: 3, pay: 2)),
-      name: "Oats")
-  }
-
-  private var bar: BuyingBar { main.list.buying }
-
-  /// What to buy, with ordinary spaces.
-  private var answer: [String] {
-    [bar.best, bar.left].map { $0.text.replacing("\u{A0}", with: " ") }
-  }
-
-  private func texts(at rank: Int) -> [String] {
-    let row = ProductRowTexts(controller.row(at: rank), format: controller.conventions.numbers)
-    return [row.title, row.unitPrice, row.needed]
-  }
-
-  /// Types a needed amount and presses Enter.
-  private func enterNeed(_ text: String) throws {
-    try giveKeyboard(to: main.window)
-    main.window.activateAction("win.need")
-    bar.need.text = text
-    try press("Return")
-  }
-
+final class BuyingBarTests: BuyingBarTestCase {
   func testAListWithoutOffersHasNoBar() async throws {
     try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
       XCTAssertFalse(bar.packs.isMapped)

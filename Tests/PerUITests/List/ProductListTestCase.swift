@@ -10,6 +10,11 @@ class ProductListTestCase: MainWindowTestCase {
     try Product("1", .kilogram, for: price, name: name)
   }
 
+  /// Returns products of one kilogram named "Rice 1", "Rice 2" and so on, the cheapest first.
+  func products(_ count: Int) throws -> [Product] {
+    try (1...count).map { try product(String($0), name: "Rice \($0)") }
+  }
+
   /// Adds a product of one kilogram for each price.
   func fill(_ prices: ClosedRange<Int>) throws {
     try controller.add(try prices.map { try product(String($0)) })
