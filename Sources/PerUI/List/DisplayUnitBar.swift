@@ -74,7 +74,7 @@ final class DisplayUnitBar {
     let last = controller.state.products.rankedCount - 1
     guard last > 0, worth.allocatedWidth > 0, let text = controller.worth(at: last)?.text
     else { return }
-    let size = TextRuler(features: "").measure(
+    let size = TextRuler(features: "tnum").measure(
       Self.withoutBreaks(text), of: worth, style: "worth",
       wrappingAt: worth.allocatedWidth, lines: worth.lines)
     worth.heightRequest = size.height

@@ -59,6 +59,15 @@ class MainWindowTestCase: DisplayTestCase {
   /// The names of the products, best value first.
   var productNames: [String] { controller.state.products.ranked.map(\.name) }
 
+  /// Changes the width of the window, and waits until its content is laid out.
+  func resize(to width: Int, height: Int = 600) {
+    main.window.defaultSize = (width: width, height: height)
+    waitUntil("The window has a width of \(width).") {
+      abs((main.window.child?.allocatedWidth ?? 0) - width) < 60
+    }
+    settle()
+  }
+
   // MARK: - Widgets
 
   /// The header bar above the list.

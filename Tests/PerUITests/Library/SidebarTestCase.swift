@@ -14,14 +14,6 @@ class SidebarTestCase: MainWindowTestCase {
     get throws { try main.window.find(SearchEntry.self, named: "Search comparisons") }
   }
 
-  func resize(to width: Int) {
-    main.window.defaultSize = (width: width, height: 600)
-    waitUntil("The window has a width of \(width).") {
-      abs((main.window.child?.allocatedWidth ?? 0) - width) < 60
-    }
-    settle()
-  }
-
   /// Opens a window with the comparisons Oil, Crème and Tea, opens Tea, and shows the sidebar.
   func withSidebar(_ body: () throws -> Void) throws {
     try withWindow(holding: [Product("1", .litre, for: "9", name: "Native")]) {

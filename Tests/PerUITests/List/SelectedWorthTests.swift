@@ -72,7 +72,7 @@ final class SelectedWorthTests: ProductListTestCase {
     ]) {
       for width in [400, 600, 900] {
         main.list.selection.unselectAll()
-        main.window.defaultSize = (width: width, height: 660)
+        resize(to: width, height: 660)
         try assertTheListStaysInPlace()
       }
     }
@@ -85,13 +85,12 @@ final class SelectedWorthTests: ProductListTestCase {
     try withWindow(holding: [
       Product("500", .gram, for: "3.99"), Product("750", .gram, for: "5.49"), bundle,
     ]) {
-      main.window.defaultSize = (width: 900, height: 660)
-      settle()
+      resize(to: 900, height: 660)
       main.list.buying.packs.selected = 0
       XCTAssertEqual(controller.state.products.rankedCount, 2)
       main.list.selection.unselectAll()
       settle()
-      main.window.defaultSize = (width: 400, height: 660)
+      resize(to: 400, height: 660)
       try assertTheListStaysInPlace()
     }
   }
