@@ -75,6 +75,7 @@ package final class CurrencyDialog {
 
     search.placeholder = tr("Search by name, code or symbol")
     search.accessibleLabel = tr("Search by name, code or symbol")
+    search.widthChars = tr("Search by name, code or symbol").count
     list.accessibleLabel = tr("Currencies")
     list.addClass("currencies")
     let scroller = ScrolledWindow(child: list)
