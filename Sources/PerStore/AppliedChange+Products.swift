@@ -6,23 +6,23 @@ extension AppliedChange {
   /// - Parameters:
   ///   - comparison: The comparison after the change.
   ///   - products: The products after the change.
-  /// - Throws: An error if the products cannot be compared.
+  /// - Throws: An error if the products can't be compared.
   init(_ change: Change, to comparison: Comparison, of products: [Product]) throws(DatabaseError) {
-    let list = try ProductList(products, of: comparison)
+    let list = try ProductList(stored: products, of: comparison)
     self.init(
       change, revision: comparison.revision, summary: ComparisonSummary(comparison, of: list))
   }
 }
 
 extension ProductList {
-  /// Creates the list of a comparison.
+  /// Creates the list of a comparison in a file.
   ///
-  /// - Throws: An error if the products cannot be compared.
-  init(_ products: [Product], of comparison: Comparison) throws(DatabaseError) {
+  /// - Throws: An error if the products can't be compared.
+  init(stored products: [Product], of comparison: Comparison) throws(DatabaseError) {
     do throws(WrongKind) {
-      try self.init(products)
+      try self.init(products, of: comparison)
     } catch {
-      throw .damage("The products of comparison \(comparison.id) cannot be compared")
+      throw .damage("The products of comparison \(comparison.id) can't be compared")
     }
   }
 }

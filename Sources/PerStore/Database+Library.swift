@@ -144,8 +144,7 @@ extension Database {
       try remove(old.id, from: id)
       try insert(new, into: id)
       try update(id, applied, growth: 0)
-    case .show(_, _, let id), .buy(_, _, let id), .rename(_, _, let id),
-      .changeCurrency(_, _, let id):
+    case .update(let new, let old):
       guard let comparison = applied.summary?.comparison else {
         throw .constraint("The change has no summary")
       }
@@ -158,10 +157,10 @@ extension Database {
           WHERE id = ?
         """,
         Array(values[1...]) + [
-          .integer(RowChecksum.of(values)), .integer(applied.revision), .integer(id),
+          .integer(RowChecksum.of(values)), .integer(applied.revision), .integer(new.id),
         ])
       // Another product can be the best for what is bought.
-      if case .buy = applied.change { try update(id, applied, growth: 0) }
+      if new.buying != old.buying { try update(new.id, applied, growth: 0) }
     case .create(let comparison, let products):
       try create(comparison, revision: applied.revision)
       for product in products { try insert(product, into: comparison.id) }

@@ -57,7 +57,7 @@ extension Database {
       guard index > 0 else {
         let moved = groups.dropFirst().flatMap { $0 }
         try write(AppliedChange(.remove(moved, from: id), to: part, of: group))
-        try write(AppliedChange(.rename(to: name, from: old.name, id), to: part, of: group))
+        try write(AppliedChange(.update(to: part, from: old), to: part, of: group))
         continue
       }
       try write(AppliedChange(.create(part, group), to: part, of: group))

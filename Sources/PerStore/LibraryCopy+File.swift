@@ -64,7 +64,8 @@ extension LibraryCopy {
     var comparisons: [SavedComparison] = []
     for summary in try database.summaries() {
       let (comparison, products) = (summary.comparison, try database.products(of: summary.id))
-      comparisons.append(SavedComparison(comparison, try ProductList(products, of: comparison)))
+      comparisons.append(
+        SavedComparison(comparison, try ProductList(stored: products, of: comparison)))
     }
     return LibraryCopy(comparisons)
   }

@@ -109,7 +109,7 @@ struct ChangedTextTests {
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     var revision: Int64 = 0
     try store.commit(.create(Comparison(id: 1, name: "Oats"), [.sample(1)]), from: &revision)
-    try store.commit(.rename(to: "Apples", from: "Oats", 1), from: &revision)
+    try store.commit(Comparison(id: 1, name: "Oats").update { $0.name = "Apples" }, from: &revision)
     store.close()
     var file = Files.read(scratch.database)
     let place = try #require(file.indices.last { file[$0...].starts(with: "Apples".utf8) })

@@ -32,10 +32,7 @@ struct LibraryModel: Equatable {
     case .replace(let old, let new, _):
       products[id]?.removeAll { $0.id == old.id }
       products[id]?.append(new)
-    case .show(let unit, _, _): comparisons[id]?.displayUnit = unit
-    case .rename(let name, _, _): comparisons[id]?.name = name
-    case .buy(let buying, _, _): comparisons[id]?.buying = buying
-    case .changeCurrency(let currency, _, _): comparisons[id]?.currency = currency
+    case .update(let new, _): comparisons[id] = new
     case .create(let comparison, let new): (comparisons[id], products[id]) = (comparison, new)
     case .delete: (comparisons[id], products[id]) = (nil, nil)
     }
@@ -146,18 +143,19 @@ struct RandomChanges {
     let held = model.products[id] ?? []
     switch weight {
     case 5..<8: return .delete(comparison, held)
-    case 8..<12: return .rename(to: "name \(revision)", from: comparison.name, id)
+    case 8..<12: return comparison.update { $0.name = "name \(revision)" }
     case 12..<15:
       let currency = [nil, Currency("EUR"), Currency("JPY")][number(0...2)]
-      return .changeCurrency(to: currency, from: comparison.currency, id)
+      return comparison.update { $0.currency = currency }
     case 15..<17:
       let need = Need(Product.sample(1, "\(number(1...3)).5").quantity, .kilogram)
       let buying = Buying(
         Buying.Packs.allCases[number(0...2)], need: number(0...1) == 0 ? nil : need,
         weight: number(0...1) == 0 ? .net : .drained)
-      return .buy(buying, insteadOf: comparison.buying, in: id)
+      return comparison.update { $0.buying = buying }
     case 17..<20:
-      return .show(DisplayUnit(number(1...100), .gram), insteadOf: comparison.displayUnit, in: id)
+      let unit = DisplayUnit(number(1...100), .gram)
+      return comparison.update { $0.displayUnit = unit }
     case 20..<40 where !held.isEmpty:
       let old = held[number(0...held.count - 1)]
       return .replace(old, by: product(old.id), in: id)

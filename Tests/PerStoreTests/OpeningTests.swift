@@ -126,6 +126,27 @@ struct OpeningTests {
     #expect(recovery.products == 2)
   }
 
+  @Test func recoversTheBestProductForWhatIsBought() throws {
+    let single = Product.sample(1, "1", .kilogram, for: "2.50")
+    let plain = Product.sample(2, "1", .kilogram, for: "3")
+    let multibuy = try Product(
+      id: 2, quantity: plain.quantity, unit: .kilogram, price: plain.price,
+      offer: Offer(.multibuy(packs: 3, pay: 2)))
+    let (store, _) = try SQLiteStore.open(in: scratch.store)
+    var library = Library()
+    let comparison = Comparison(id: 1, buying: Buying(.one))
+    let creation = try library.apply([.create(comparison, [single, multibuy])], as: nil)
+    try store.commit(creation.changes)
+    #expect(try store.summaries()[0].best?.id == 1)
+    store.close()
+    var bytes = Files.read(scratch.database)
+    bytes[63] = 77
+    Files.write(bytes, to: scratch.database)
+    let (recovered, report) = try SQLiteStore.open(in: scratch.store)
+    #expect(report.recovery?.products == 2)
+    #expect(try recovered.summaries()[0].best?.id == 1)
+  }
+
   @Test func recoversFromTheLogAlone() throws {
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     var revision: Int64 = 0

@@ -125,8 +125,9 @@ struct StoreTests {
     for id in 1...5 as ClosedRange<Int64> {
       try store.commit(.create(Comparison(id: id), []), from: &revision)
     }
-    try store.commit(.rename(to: "b", from: "", 2), from: &revision)
-    try store.commit(.show(DisplayUnit(.pound), insteadOf: nil, in: 4), from: &revision)
+    try store.commit(Comparison(id: 2).update { $0.name = "b" }, from: &revision)
+    try store.commit(
+      Comparison(id: 4).update { $0.displayUnit = DisplayUnit(.pound) }, from: &revision)
     #expect(try store.summaries().map(\.id) == [4, 2, 5, 3, 1])
   }
 
@@ -138,8 +139,8 @@ struct StoreTests {
     let misfits: [Change] = [
       .create(Comparison(id: 1), []), .insert([.sample(2)], into: 1),
       .insert([.sample(3)], into: 2), .remove([.sample(3)], from: 1),
-      .replace(.sample(3), by: .sample(3), in: 1), .rename(to: "a", from: "", 2),
-      .show(nil, insteadOf: nil, in: 2), .delete(Comparison(id: 2), []),
+      .replace(.sample(3), by: .sample(3), in: 1), Comparison(id: 2).update { $0.name = "a" },
+      .delete(Comparison(id: 2), []),
       // Undo could not restore all products.
       .delete(Comparison(id: 1), [.sample(1)]),
     ]

@@ -4,10 +4,8 @@ public enum Change: Equatable, Sendable {
   case remove([Product], from: Comparison.ID)
   /// Replaces a product by another one with the same id.
   case replace(Product, by: Product, in: Comparison.ID)
-  case show(DisplayUnit?, insteadOf: DisplayUnit?, in: Comparison.ID)
-  case buy(Buying, insteadOf: Buying, in: Comparison.ID)
-  case rename(to: String, from: String, Comparison.ID)
-  case changeCurrency(to: Currency?, from: Currency?, Comparison.ID)
+  /// Changes the properties of a comparison that are different in both values.
+  case update(to: Comparison, from: Comparison)
   case create(Comparison, [Product])
   case delete(Comparison, [Product])
 
@@ -17,14 +15,28 @@ public enum Change: Equatable, Sendable {
     case .insert(let products, let id): .remove(products, from: id)
     case .remove(let products, let id): .insert(products, into: id)
     case .replace(let old, let new, let id): .replace(new, by: old, in: id)
-    case .show(let unit, let previous, let id): .show(previous, insteadOf: unit, in: id)
-    case .buy(let buying, let previous, let id): .buy(previous, insteadOf: buying, in: id)
-    case .rename(let name, let previous, let id): .rename(to: previous, from: name, id)
-    case .changeCurrency(let currency, let previous, let id):
-      .changeCurrency(to: previous, from: currency, id)
+    case .update(let new, let old): .update(to: old, from: new)
     case .create(let comparison, let products): .delete(comparison, products)
     case .delete(let comparison, let products): .create(comparison, products)
     }
+  }
+
+  /// A Boolean value indicating whether the user sees the change in the product list. A name is visible in all summaries.
+  var isSeenInList: Bool {
+    switch self {
+    case .insert, .remove, .replace: true
+    case .update(let new, let old):
+      (new.displayUnit, new.currency) != (old.displayUnit, old.currency)
+        || new.buying != old.buying
+    case .create, .delete: false
+    }
+  }
+
+  /// A Boolean value indicating whether the change can only be applied if the products are loaded.
+  var needsProducts: Bool {
+    // The first product is shown instead of a name.
+    if case .update(let new, _) = self, new.name.isEmpty { return true }
+    return isSeenInList
   }
 
   /// The products that are in the library after this change but were not, or were different, before.
@@ -32,18 +44,25 @@ public enum Change: Equatable, Sendable {
     switch self {
     case .insert(let products, _), .create(_, let products): products
     case .replace(_, let new, _): [new]
-    case .remove, .show, .buy, .rename, .changeCurrency, .delete: []
+    case .remove, .update, .delete: []
     }
   }
 
   /// The comparison that this change applies to.
   public var comparison: Comparison.ID {
     switch self {
-    case .insert(_, let id), .remove(_, let id), .replace(_, _, let id), .show(_, _, let id),
-      .buy(_, _, let id), .rename(_, _, let id), .changeCurrency(_, _, let id):
-      id
-    case .create(let comparison, _), .delete(let comparison, _):
+    case .insert(_, let id), .remove(_, let id), .replace(_, _, let id): id
+    case .update(let comparison, _), .create(let comparison, _), .delete(let comparison, _):
       comparison.id
     }
+  }
+}
+
+extension Comparison {
+  /// Returns the change that `body` makes to the comparison.
+  package func update(_ body: (inout Comparison) -> Void) -> Change {
+    var new = self
+    body(&new)
+    return .update(to: new, from: self)
   }
 }

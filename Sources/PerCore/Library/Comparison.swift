@@ -25,6 +25,14 @@ public struct Comparison: Hashable, Identifiable, Sendable {
     self.revision = revision
   }
 
+  /// Changes the properties that are different in two comparisons.
+  mutating func change(from old: Comparison, to new: Comparison) {
+    if new.name != old.name { name = new.name }
+    if new.displayUnit != old.displayUnit { displayUnit = new.displayUnit }
+    if new.currency != old.currency { currency = new.currency }
+    if new.buying != old.buying { buying = new.buying }
+  }
+
   /// Returns a copy with another id, which has not changed yet.
   func copy(withID id: ID) -> Comparison {
     Comparison(id: id, name: name, displayUnit: displayUnit, currency: currency, buying: buying)

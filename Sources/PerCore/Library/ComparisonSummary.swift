@@ -30,17 +30,19 @@ public struct ComparisonSummary: Hashable, Identifiable, Sendable {
   /// A Boolean value indicating whether the comparison has neither a name nor products.
   var isUnused: Bool { count == 0 && comparison.name.isEmpty }
 
-  /// Updates the number of products, the best one and the first one.
+  /// Updates the comparison, the number of its products, the best one and the first one.
   ///
   /// - Parameters:
   ///   - change: The change that was applied.
-  ///   - products: The products after the change.
-  mutating func update(after change: Change, in products: ProductList) {
-    count = products.count
-    best = products.first
+  ///   - products: The products after the change; nil if the change doesn't need them.
+  mutating func update(after change: Change, in products: ProductList?) {
+    if case .update(let new, let old) = change { comparison.change(from: old, to: new) }
+    if let products { (count, best) = (products.count, products.first) }
     guard comparison.name.isEmpty, count > 0 else { return first = nil }
+    guard let products else { return }
     // Searching all products takes long, so the change decides whether that is necessary.
     switch change {
+    case .update(let new, let old) where new.name != old.name: first = products.oldest
     case .insert(let inserted, _):
       first = (inserted + [first].compactMap { $0 }).min { $0.id < $1.id }
     case .replace(_, let new, _) where new.id == first?.id:

@@ -33,6 +33,8 @@ public struct Library: Equatable, Sendable {
   }
 
   /// Returns the summary of a comparison; nil if there is no such comparison.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of comparisons.
   public subscript(id: Comparison.ID) -> ComparisonSummary? {
     summaries.first { $0.id == id }
   }
@@ -63,6 +65,8 @@ extension Library {
   }
 
   /// Returns the comparisons that must be loaded before changes can be applied.
+  ///
+  /// - Complexity: O(*n* + *m*) for *n* changes and *m* comparisons.
   public func missingLists(for changes: [Change]) -> Set<Comparison.ID> {
     var needed: Set<Comparison.ID> = []
     var created: [Comparison.ID] = []
@@ -78,12 +82,9 @@ extension Library {
         else { continue }
         needed.insert(next)
         open = next
-      case .rename(let name, _, _):
-        // The first product is shown instead of a name.
-        if name.isEmpty { needed.insert(id) }
-      case .insert, .remove, .replace, .show, .buy, .changeCurrency:
-        needed.insert(id)
-        open = id
+      case .update, .insert, .remove, .replace:
+        if change.needsProducts { needed.insert(id) }
+        if change.isSeenInList { open = id }
       }
     }
     return needed.subtracting(created).filter { lists[$0] == nil }
@@ -95,8 +96,7 @@ extension Library {
 extension Library {
   /// Applies a change, and opens the comparison in which the user sees it.
   ///
-  /// A new name is visible in all summaries, so renaming opens nothing. If the open comparison is deleted, the one that
-  /// changed last is opened.
+  /// If the open comparison is deleted, the one that changed last is opened.
   ///
   /// - Returns: The updates of the open product list, in their order.
   /// - Throws: `LibraryError`; the library is not changed.
@@ -108,9 +108,9 @@ extension Library {
       switch change {
       case .create(let comparison, let products): try create(comparison, products)
       case .delete: try delete(id)
-      case .rename(let name, _, _): try rename(id, to: name)
-      case .insert, .remove, .replace, .show, .buy, .changeCurrency: try applyInList(change)
+      case .update, .insert, .remove, .replace: try update(change)
       }
+    if change.isSeenInList { openID = id }
     revision += 1
     if let index = summaries.firstIndex(where: { $0.id == id }) {
       var summary = summaries.remove(at: index)
@@ -125,8 +125,7 @@ extension Library {
   ) throws(LibraryError) -> [ListUpdate] {
     guard self[comparison.id] == nil else { throw .comparisonExists(comparison.id) }
     do throws(WrongKind) {
-      var list = try ProductList(products)
-      list.rank(for: comparison.buying)
+      let list = try ProductList(products, of: comparison)
       lists[comparison.id] = list
       summaries.insert(ComparisonSummary(comparison, of: list), at: 0)
     } catch {
@@ -149,35 +148,14 @@ extension Library {
     return []
   }
 
-  private mutating func rename(
-    _ id: Comparison.ID, to name: String
-  ) throws(LibraryError) -> [ListUpdate] {
-    guard let index = summaries.firstIndex(where: { $0.id == id }) else { throw .noComparison(id) }
-    if name.isEmpty {
-      guard let list = lists[id] else { throw .notLoaded(id) }
-      summaries[index].first = list.oldest
-    } else {
-      summaries[index].first = nil
-    }
-    summaries[index].comparison.name = name
-    return []
-  }
-
-  /// Applies a change that the user sees in the open list.
-  private mutating func applyInList(_ change: Change) throws(LibraryError) -> [ListUpdate] {
+  /// Changes a comparison or its products.
+  private mutating func update(_ change: Change) throws(LibraryError) -> [ListUpdate] {
     let id = change.comparison
     guard let index = summaries.firstIndex(where: { $0.id == id }) else { throw .noComparison(id) }
-    guard lists[id] != nil else { throw .notLoaded(id) }
-    let updates = try lists[id]!.apply(change)
-    switch change {
-    case .insert(let products, _): raiseLastProductID(to: products)
-    case .show(let unit, _, _): summaries[index].comparison.displayUnit = unit
-    case .buy(let buying, _, _): summaries[index].comparison.buying = buying
-    case .changeCurrency(let currency, _, _): summaries[index].comparison.currency = currency
-    default: break
-    }
-    summaries[index].update(after: change, in: lists[id]!)
-    openID = id
+    guard lists[id] != nil || !change.needsProducts else { throw .notLoaded(id) }
+    let updates = try lists[id]?.apply(change) ?? []
+    summaries[index].update(after: change, in: lists[id])
+    raiseLastProductID(to: change.addedProducts)
     return updates
   }
 
@@ -191,7 +169,8 @@ extension Library {
 extension Library {
   /// Applies the changes of an action, so that undo reverts them together.
   ///
-  /// - Parameter action: The action; nil if the changes cannot be undone.
+  /// - Parameter action: The action; nil if the changes can't be undone.
+  /// - Throws: `LibraryError`. The changes before the one that fails stay applied.
   public mutating func apply(
     _ changes: [Change], as action: Action?
   ) throws(LibraryError) -> LibraryEvent {
@@ -201,6 +180,8 @@ extension Library {
   }
 
   /// Undoes the last action; returns nil if there is none.
+  ///
+  /// - Throws: `LibraryError.notLoaded` if `missingLists(for:)` returns a comparison for the changes.
   public mutating func undo() throws(LibraryError) -> LibraryEvent? {
     guard let step = history.lastDone else { return nil }
     let event = try apply(step.inverseChanges, of: step.action, .undone)
@@ -209,6 +190,8 @@ extension Library {
   }
 
   /// Redoes the action that was undone last; returns nil if there is none.
+  ///
+  /// - Throws: `LibraryError.notLoaded` if `missingLists(for:)` returns a comparison for the changes.
   public mutating func redo() throws(LibraryError) -> LibraryEvent? {
     guard let step = history.lastUndone else { return nil }
     let event = try apply(step.changes, of: step.action, .redone)

@@ -40,9 +40,7 @@ extension LibraryController {
     let unused = summaries.first(where: \.isUnused)?.comparison
     var changes: [Change] = []
     if let unused {
-      if unused.currency != currency {
-        changes.append(.changeCurrency(to: currency, from: unused.currency, unused.id))
-      }
+      if unused.currency != currency { changes.append(unused.update { $0.currency = currency }) }
       changes.append(.insert(products, into: unused.id))
     } else {
       changes.append(.create(makeComparison(in: currency), products))
@@ -70,15 +68,14 @@ extension LibraryController {
   /// Renames a comparison. Spaces at both ends of the name are removed.
   public func rename(_ id: Comparison.ID, to name: String) {
     let name = String(name[...].trimmingSpace())
-    guard let previous = library[id]?.comparison.name, name != previous else { return }
-    apply([.rename(to: name, from: previous, id)], as: .renameComparison)
+    guard let comparison = library[id]?.comparison, name != comparison.name else { return }
+    apply([comparison.update { $0.name = name }], as: .renameComparison)
   }
 
   /// Changes the currency of a comparison. The amounts stay the same.
   public func changeCurrency(of id: Comparison.ID, to currency: Currency) {
     guard let comparison = library[id]?.comparison, currency != comparison.currency else { return }
-    apply(
-      [.changeCurrency(to: currency, from: comparison.currency, id)], as: .changeCurrency)
+    apply([comparison.update { $0.currency = currency }], as: .changeCurrency)
   }
 
   /// Copies a comparison with its products, and opens the copy.

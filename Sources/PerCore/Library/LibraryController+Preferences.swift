@@ -24,7 +24,7 @@ extension LibraryController {
   /// comparison has no content.
   func useInUnusedComparison(_ currency: Currency?) {
     guard currentSummary.isUnused, current.currency != currency else { return }
-    apply([.changeCurrency(to: currency, from: current.currency, current.id)], as: nil)
+    apply([current.update { $0.currency = currency }], as: nil)
   }
 
   /// Saves the preferences that have changed.

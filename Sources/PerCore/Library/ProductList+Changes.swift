@@ -1,8 +1,17 @@
 extension ProductList {
+  /// Creates the list of a comparison, which determines what the products are ranked for.
+  ///
+  /// - Throws: `WrongKind` if the products can't be compared.
+  /// - Complexity: O(*n* log *n*), where *n* is the number of products.
+  package init(_ products: [Product], of comparison: Comparison) throws(WrongKind) {
+    try self.init(products)
+    rank(for: comparison.buying)
+  }
+
   /// The greatest number of products that are inserted or removed one by one.
   private static let fewProducts = 50
 
-  /// Applies a change of products, of the display unit or of the currency.
+  /// Applies a change of the products or of their comparison.
   ///
   /// - Returns: The updates of the list, in their order.
   /// - Throws: `LibraryError`; the list is not changed.
@@ -18,9 +27,9 @@ extension ProductList {
     case .insert(let products, _): try insert(contentsOf: products)
     case .remove(let products, _): try remove(products)
     case .replace(let old, let new, _): try replace(old, by: new)
-    case .show, .changeCurrency: [.format]
-    case .buy(let buying, _, _): rerank(for: buying)
-    case .rename, .create, .delete: []
+    case .update(let new, let old) where new.buying != old.buying: rerank(for: new.buying)
+    case .update: change.isSeenInList ? [.format] : []
+    case .create, .delete: []
     }
   }
 

@@ -85,7 +85,9 @@ public final class ProductListController {
   }
 
   private var products: ProductList {
-    library.library.products(of: library.library.openID) ?? ProductList()
+    if let products = library.library.products(of: library.library.openID) { return products }
+    precondition(library.isLoading, "the products of the open comparison are not loaded")
+    return ProductList()
   }
 
   public var conventions: Conventions {
@@ -175,16 +177,14 @@ public final class ProductListController {
   public func show(in unit: DisplayUnit) {
     let state = state
     guard unit.kind == state.products.kind, unit != state.displayUnit else { return }
-    apply(
-      .show(unit, insteadOf: state.chosenDisplayUnit, in: comparison), as: .changeDisplayUnit)
+    apply(library.current.update { $0.displayUnit = unit }, as: .changeDisplayUnit)
   }
 
   /// Changes what the user buys of each product.
   func change(to buying: Buying, as action: Action = .changeBuying) {
     library.finishLoading()
     guard buying != library.current.buying else { return }
-    apply(
-      .buy(buying, insteadOf: library.current.buying, in: comparison), as: action)
+    apply(library.current.update { $0.buying = buying }, as: action)
   }
 
   private var comparison: Comparison.ID { library.library.openID }

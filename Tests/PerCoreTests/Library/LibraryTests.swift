@@ -52,10 +52,13 @@ struct LibraryTests {
 
   @Test func aChangeOpensItsComparison() throws {
     var library = try makeLibrary()
-    #expect(try library.apply(.show(DisplayUnit(.pound), insteadOf: nil, in: 2)) == [.format])
+    let oats = try #require(library[2]?.comparison)
+    let inPounds = oats.update { $0.displayUnit = DisplayUnit(.pound) }
+    #expect(try library.apply(inPounds) == [.format])
     #expect(try library.apply(.insert([product(4, "1")], into: 1)) == [.reload])
     #expect(library.openID == 1)
-    #expect(try library.apply(.rename(to: "Groats", from: "", 2)) == [])
+    #expect(try library.apply(oats.update { $0.name = "Groats" }) == [])
+    #expect(library[2]?.comparison.displayUnit == DisplayUnit(.pound))
     #expect(library.openID == 1)
     #expect(library.summaries.map(\.id) == [2, 1])
     #expect(library.summaries.map(\.comparison.revision) == [5, 4])
@@ -83,7 +86,7 @@ struct LibraryTests {
       ),
       (.insert([], into: 7), .noComparison(7)),
       (.delete(Comparison(id: 7), []), .noComparison(7)),
-      (.rename(to: "a", from: "", 7), .noComparison(7)),
+      (Comparison(id: 7).update { $0.name = "a" }, .noComparison(7)),
       (.insert(try [product(4, "1"), product(5, "1", .litre)], into: 2), .wrongKind(wrong)),
       (.insert(many + [try product(5, "1", .litre)], into: 2), .wrongKind(wrong)),
       (.remove([try product(9, "1")], from: 2), .noProduct(9)),
@@ -105,9 +108,12 @@ struct LibraryTests {
     library.unloadOthers()
     #expect(library.products(of: 1) == nil && library.products(of: 2) != nil)
     let deletion = Change.delete(Comparison(id: 2), library.products(of: 2)!.ranked)
+    let oats = Comparison(id: 1, name: "Oats")
     let needing: [[Change]] = [
-      [.insert([try product(4, "1")], into: 1)], [.rename(to: "", from: "Oats", 1)], [deletion],
-      [.show(nil, insteadOf: nil, in: 1)],
+      [.insert([try product(4, "1")], into: 1)], [oats.update { $0.name = "" }], [deletion],
+      [oats.update { $0.displayUnit = DisplayUnit(.pound) }],
+      [oats.update { $0.currency = Currency("CHF") }],
+      [oats.update { $0.buying = Buying(.one) }],
     ]
     let before = library
     for changes in needing {
@@ -116,7 +122,7 @@ struct LibraryTests {
       #expect(library == before)
     }
     let free: [[Change]] = [
-      [.rename(to: "Groats", from: "Oats", 1)], [.create(Comparison(id: 3), []), deletion],
+      [oats.update { $0.name = "Groats" }], [.create(Comparison(id: 3), []), deletion],
       [.insert([try product(4, "1")], into: 2)], [.delete(Comparison(id: 1), [])],
     ]
     for changes in free {
@@ -183,7 +189,7 @@ struct LibraryTests {
   @Test func aChangeWithoutAnActionIsNotUndone() throws {
     var library = try makeLibrary()
     let event = try library.apply(
-      [.changeCurrency(to: Currency("CHF"), from: nil, 2)], as: nil)
+      [Comparison(id: 2).update { $0.currency = Currency("CHF") }], as: nil)
     #expect(event.action == nil && event.updates == [.format])
     #expect(library[2]?.comparison.currency == Currency("CHF"))
     #expect(try library.undo() == nil)

@@ -64,20 +64,17 @@ final class MemoryStore: LibraryStore {
 
   func commit(_ changes: [AppliedChange]) throws(StoreFailure) {
     try check()
-    for applied in changes { keep(applied.change, applied.revision) }
+    for applied in changes { keep(applied) }
   }
 
-  private func keep(_ change: Change, _ revision: Int64) {
-    let id = change.comparison
+  private func keep(_ applied: AppliedChange) {
+    let id = applied.change.comparison
     lastComparison = max(lastComparison, id)
-    switch change {
+    switch applied.change {
     case .insert(let products, _): insert(products, id)
     case .remove(let products, _): for product in products { kept[id]?[product.id] = nil }
     case .replace(_, let new, _): kept[id]?[new.id] = new
-    case .show(let unit, _, _): comparisons[id]?.displayUnit = unit
-    case .rename(let name, _, _): comparisons[id]?.name = name
-    case .buy(let buying, _, _): comparisons[id]?.buying = buying
-    case .changeCurrency(let currency, _, _): comparisons[id]?.currency = currency
+    case .update: comparisons[id] = applied.summary?.comparison
     case .create(let comparison, let products):
       comparisons[id] = comparison
       kept[id] = [:]
@@ -86,7 +83,7 @@ final class MemoryStore: LibraryStore {
       comparisons[id] = nil
       kept[id] = nil
     }
-    comparisons[id]?.revision = revision
+    comparisons[id]?.revision = applied.revision
   }
 
   private func insert(_ products: [Product], _ id: Comparison.ID) {
