@@ -25,7 +25,6 @@ func measureLines() throws {
           use(readings)
         }
       },
-      { use(LineReader(notation: reader.notation)) },
     ])
   var table = Table("", "lines", "median", "lines/s", "")
   // The commands read lines on all processors.
@@ -36,7 +35,6 @@ func measureLines() throws {
       grouped(Int(Double(lines.count) / median)),
       name.hasSuffix("all processors") ? target("≤ 1 s", isMet: median <= 1) : "")
   }
-  table.add("make a reader", "", milliseconds(times[2].median), "", "")
   table.print()
 
   print()

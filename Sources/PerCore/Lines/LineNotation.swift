@@ -27,6 +27,13 @@ public struct LineNotation: Hashable, Sendable {
     self.region = region
   }
 
+  /// Returns the notation with other marks; nil for `groupingMark` if digits are not grouped.
+  func replacing(decimalMark: Character, groupingMark: Character?) -> LineNotation {
+    LineNotation(
+      decimalMark: decimalMark, groupingMark: groupingMark, currency: currency,
+      currencyDecimals: currencyDecimals, measures: measures, language: language, region: region)
+  }
+
   /// The system that a bare "pint", "gallon" or "fl oz" belongs to.
   ///
   /// If the measures are metric, the currency decides: United States measures in the Americas, imperial measures

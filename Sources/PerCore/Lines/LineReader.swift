@@ -20,7 +20,7 @@ public struct LineReader: Sendable {
   private let offerHints: OfferHints
 
   public init(notation: LineNotation, offers: Offers = .asked) {
-    self.init(notation: notation, offers: offers, lexicon: Lexicon(notation: notation))
+    self.init(notation: notation, offers: offers, lexicon: .shared(by: notation))
   }
 
   private init(notation: LineNotation, offers: Offers, lexicon: Lexicon) {
@@ -43,10 +43,7 @@ public struct LineReader: Sendable {
   /// The readers share their words, so this takes no time.
   public func replacing(decimalMark: Character, groupingMark: Character?) -> LineReader {
     LineReader(
-      notation: LineNotation(
-        decimalMark: decimalMark, groupingMark: groupingMark, currency: notation.currency,
-        currencyDecimals: notation.currencyDecimals, measures: notation.measures,
-        language: notation.language, region: notation.region),
+      notation: notation.replacing(decimalMark: decimalMark, groupingMark: groupingMark),
       offers: offers, lexicon: lexicon)
   }
 

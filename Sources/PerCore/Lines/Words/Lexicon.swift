@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// The words of all languages in a trie, for one notation.
 struct Lexicon: Sendable {
   /// A word that was found.
@@ -12,7 +14,23 @@ struct Lexicon: Sendable {
   let receiptPhrases: WordTrie
   private let trie: WordTrie
 
-  init(notation: LineNotation) {
+  private static let known = Mutex<[LineNotation: Lexicon]>([:])
+  /// The number of lexicons that are kept. A program uses one for each currency.
+  private static let knownLimit = 32
+
+  /// Returns the words for a notation. They are made for the first reader, and the others share them.
+  static func shared(by notation: LineNotation) -> Lexicon {
+    let key = notation.replacing(decimalMark: ".", groupingMark: nil)
+    if let lexicon = known.withLock({ $0[key] }) { return lexicon }
+    let lexicon = Lexicon(notation: key)
+    known.withLock {
+      if $0.count >= knownLimit { $0 = [:] }
+      $0[key] = lexicon
+    }
+    return lexicon
+  }
+
+  private init(notation: LineNotation) {
     var trie = WordTrie()
     var senses: [WordSense] = []
     var ranks: [UInt8] = []
