@@ -3,7 +3,8 @@ import Glibc
 
 /// A lock that one process holds on the folder of the library. It is released with the object or at the end of the process.
 ///
-/// SQLite's own lock is on the file, so it cannot protect a file that is missing, or that is being replaced or recovered.
+/// SQLite's own lock is on the file, so it can't protect a file that is missing, or that is being replaced or recovered
+/// (the test `isUsedByOneProcessWhileTheFileIsMissing` fails without it).
 final class FolderLock {
   private let descriptor: Int32
 

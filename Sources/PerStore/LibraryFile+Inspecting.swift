@@ -26,8 +26,9 @@ extension LibraryFile {
         return .readOnly
       }
       database.keepsLogWhenClosed(!logBytes.isEmpty)
-      // SQLite's lock keeps out a process that cannot see the lock of the folder, such as after the lock file was
-      // removed. If it is set before the log is first used, the index of the log is in memory instead of a file.
+      // SQLite's lock keeps out a process that can't see the lock of the folder, such as after the lock file was
+      // removed (the test `isUsedByOneProcessWithoutALockFile` fails without it). If it is set before the log is first
+      // used, the index of the log is in memory instead of a file.
       try database.run("PRAGMA locking_mode = EXCLUSIVE")
       let condition: Condition
       switch try database.state(of: schema, isKnown: isKnown) {

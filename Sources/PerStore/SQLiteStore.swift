@@ -19,7 +19,8 @@ public final class SQLiteStore: LibraryStore {
   /// The number of commits that the file contained last; nil if no file was read yet.
   ///
   /// No lock is held between `close()` and the next call, or on a file system without locks. The number shows whether
-  /// another process has changed the file meanwhile, and whether a commit that failed is on the disk nevertheless.
+  /// another process has changed the file meanwhile, and whether a commit that failed is on the disk nevertheless (the
+  /// test `refusesAFileThatAnotherProcessChanged` fails without it).
   var generation: Int64?
   /// The reason why no file was read yet.
   var absence: StoreFailure?

@@ -69,6 +69,7 @@ extension Schema {
   func create(
     in database: Database, filling work: (Database) throws(DatabaseError) -> Void
   ) throws(DatabaseError) {
+    // Without this lock, SQLite would keep the index of the log in a file beside the new one.
     try database.run("PRAGMA locking_mode = EXCLUSIVE")
     try database.run("PRAGMA page_size = 4096")
     try database.transaction { () throws(DatabaseError) in
