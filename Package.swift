@@ -52,12 +52,13 @@ let package = Package(
         .unsafeFlags(["-use-ld=lld"] + releaseLinking, .when(configuration: .release)),
       ]),
     .target(
-      name: "PerCoreFuzz", dependencies: ["PerCore", "TestSupport"], path: "Tests/Fuzz",
+      name: "FuzzTargets", dependencies: ["PerCore", "PerFiles", "TestSupport"], path: "Tests/Fuzz",
       exclude: ["LibFuzzer.swift", "fuzz.sh"], swiftSettings: settings),
-    // Measures Per. It is not installed.
+    // Measures windows and memory.
     .target(
       name: "CBench",
       linkerSettings: [.linkedLibrary("X11"), .linkedLibrary("Xdamage")]),
+    // Measures Per. It is not installed.
     .executableTarget(
       name: "per-bench",
       dependencies: [
@@ -94,19 +95,20 @@ let package = Package(
       dependencies: ["CSQLite", "PerStore", "PerCore", "TestSupport", "store-probe"],
       exclude: ["Fixtures"], swiftSettings: testSettings),
     .testTarget(
-      name: "PerCoreTests", dependencies: ["PerCore", "PerCoreFuzz", "TestSupport"],
+      name: "PerCoreTests", dependencies: ["PerCore", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: testSettings),
     .testTarget(
       name: "GtkTests",
       dependencies: ["Gtk", "TestSupport", "WidgetInspection", "XCTestSupport"],
       swiftSettings: testSettings),
     .testTarget(
-      name: "PerFilesTests", dependencies: ["PerFiles", "PerCore", "TestSupport"],
+      name: "PerFilesTests", dependencies: ["FuzzTargets", "PerFiles", "PerCore", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: testSettings),
     .testTarget(
       name: "PerUITests",
       dependencies: [
-        "PerUI", "Gtk", "PerCore", "PerFiles", "TestSupport", "WidgetInspection", "XCTestSupport",
+        "CBench", "PerUI", "Gtk", "PerCore", "PerFiles", "TestSupport", "WidgetInspection",
+        "XCTestSupport",
       ],
       swiftSettings: testSettings),
     .testTarget(

@@ -28,15 +28,16 @@ Usage: ./meson-helper.sh COMMAND
                        update the catalogues from the sources and list what is missing;
                        a language without a catalogue gets an empty one
   lint                 check the style and the dependencies between modules
-  bench [SECTION...]   measure: ranking insertion rows bound store import memory start window long
+  bench [SECTION...]   measure some or all workloads; bench --help lists them
   pictures [FOLDER]    take pictures of every state of the windows, in .build/pictures, and
                        those of the README (data/pictures); report texts that can't be read
   display COMMAND...   run a command on a virtual display, which ends with it
-  faults [MINUTES]     damage files, kill Per, make each system call fail, and rank a million products
-                       with offers, with different random numbers in each round (30 minutes)
-  fuzz [SECONDS] [lines]
-                       test the number parser and the calculator, or the reader of lines, with
-                       random input (60 seconds)
+  faults [MINUTES]     damage files, kill Per, make each system call fail, rank a million products
+                       with offers, read ten million random inputs and add 10,000 products, with
+                       different random numbers in each round (30 minutes)
+  fuzz [SECONDS] [TARGET...]
+                       test numbers, calculator, form, lines, offers and tables, or some of them,
+                       with the random input of libFuzzer (60 seconds each)
   help                 show this help
 
 Environment:
@@ -82,7 +83,7 @@ build() {
   command -v swift >/dev/null || fail "$no_swift"
   [[ -w $root && (! -e $root/.build || -w $root/.build) ]] ||
     fail "You can't write to $root. Copy Per into a folder of your own, then try again."
-  [[ -e $binary ]] || require_room "$root" 1500
+  [[ -e $binary ]] || require_space "$root" 1500
   # The Swift runtime is linked statically, so the program needs no path to it.
   swift_quietly swift build --package-path "$root" -c "$configuration" --disable-local-rpath "$@"
   stage
@@ -109,7 +110,7 @@ run_tests() {
   set_up test
   [[ -z ${PER_TEST_FONT-} ]] || has_font "${PER_TEST_FONT% *}" ||
     fail "The font ${PER_TEST_FONT% *} isn't installed."
-  require_room "${TMPDIR:-/tmp}" 200
+  require_space "${TMPDIR:-/tmp}" 200
   say "Building Per and its tests"
   build --build-tests --explicit-target-dependency-import-check error
   make_locales
@@ -167,7 +168,7 @@ display() {
 
 fuzz() {
   set_up run
-  say "Fuzzing for ${1:-60} seconds"
+  say "Fuzzing for ${1:-60} seconds each"
   "$root/Tests/Fuzz/fuzz.sh" "${1:-60}" "${@:2}"
 }
 
@@ -179,10 +180,11 @@ faults() {
   while ((seed == 0 || SECONDS < end)); do
     seed=$((seed + 1))
     say "Testing faults: round $seed"
-    PER_FAULTS_SEED=$seed PER_OFFERS=1000000 swift_quietly swift test --package-path "$root" \
-      -c "$configuration" --skip-build --filter \
-      'PerStoreTests.(DamageTests|InjectedFaultTests|KillTests)|PerCoreTests.OfferRankingTests' ||
+    PER_FAULTS_SEED=$seed PER_OFFERS=1000000 PER_FUZZ_INPUTS=10000000 swift_quietly swift test \
+      --package-path "$root" -c "$configuration" --skip-build --disable-xctest --filter \
+      'PerStoreTests.(DamageTests|InjectedFaultTests|KillTests)|PerCoreTests.OfferRankingTests|FuzzTests' ||
       fail "Round $seed failed: see above."
+    PER_CYCLES=10000 run_window_tests PerUITests.LifetimeTests || fail "Round $seed failed: see above."
   done
 }
 

@@ -276,8 +276,8 @@ fail_to_install() {
   fail "$reason $again"
 }
 
-# require_room FOLDER MEBIBYTES: fails if the folder's disk has less room than that.
-require_room() {
+# require_space FOLDER MEBIBYTES: fails if the folder's disk has less free space than that.
+require_space() {
   local room
   room=$(df --output=avail -BM "$1" | tail -n 1 | tr -dc '0-9')
   ((room >= $2)) ||

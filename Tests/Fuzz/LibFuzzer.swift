@@ -1,16 +1,16 @@
-// Only fuzz.sh compiles this file, since the package's targets cannot be linked with libFuzzer.
+// Only fuzz.sh compiles this file, since the package's targets can't be linked with libFuzzer.
 
 internal import Glibc
 
-/// A Boolean value indicating whether inputs are read as lines.
-private let readsLines = getenv("PER_FUZZ_LINES") != nil
+/// The target of this process, which the environment variable `PER_FUZZ_TARGET` names.
+private let target = getenv("PER_FUZZ_TARGET").flatMap { FuzzTarget(rawValue: String(cString: $0)) }
 
 /// Writes the seeds into the corpus.
 @_cdecl("LLVMFuzzerInitialize")
 public func initialize(_ argumentCount: UnsafeRawPointer?, _ arguments: UnsafeRawPointer?) -> CInt {
-  let folder = readsLines ? "corpus-lines" : "corpus"
-  for (index, seed) in (readsLines ? lineSeeds : seeds).enumerated() {
-    guard let file = fopen("\(folder)/seed-\(index)", "w") else { continue }
+  guard let target else { fatalError("PER_FUZZ_TARGET names no target") }
+  for (index, seed) in target.seeds.enumerated() {
+    guard let file = fopen("corpus-\(target.rawValue)/seed-\(index)", "w") else { continue }
     fwrite(seed, 1, seed.count, file)
     fclose(file)
   }
@@ -20,7 +20,7 @@ public func initialize(_ argumentCount: UnsafeRawPointer?, _ arguments: UnsafeRa
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = [UInt8](UnsafeBufferPointer(start: start, count: count))
-  if let violation = MainActor.assumeIsolated({ readsLines ? fuzzLine(bytes) : fuzz(bytes) }) {
+  if let violation = MainActor.assumeIsolated({ target?.violation(of: bytes) }) {
     fatalError(violation)
   }
   return 0

@@ -1,9 +1,5 @@
-internal import TestSupport
-
-/// The initial inputs of a fuzzer: one of each kind.
-public let seeds: [[UInt8]] = texts.map { [0] + Array($0.utf8) } + scripts
-
-private let texts = [
+/// Numbers and calculations. The first byte of each seed selects the conventions.
+let numberSeeds: [[UInt8]] = [
   "", " ", "0", "12", "3.99", "3,99", "1,234.50", "1.234,50", "1\u{202F}234,5", "1’234.5",
   "12,34,567.8", "۱٬۲۳۴٫۵", "１２．５", "6×330", "6x330 ml", "2 lb", "5 kg", "1 US gal", "5 m²",
   "$3.99", "3,99 €", "EUR 5", "12+", "(12+3", "(1+2)×3", "1÷3", "1/0", "5-5", "3-5", "-5", "1.2.3",
@@ -13,56 +9,41 @@ private let texts = [
   "£2·50", "۱۲۳/۵", "1.234", "1,234", "5€50", "50p", "$3.99+$2", "5 €500", "5 kr.", "US$5", "3$999",
   "S/ 1,234.50", "12 rolls", "1÷3 kg", "\u{202A}5\u{202C}",
   "999999999999999999999999999999×999999999999999999999999999999",
-]
+].map { [0] + Array($0.utf8) }
 
 /// Key presses, and changes of the caret and the selection.
-private let scripts: [[UInt8]] = [
-  [0x80, 1, 2, 13, 3, 12],
-  [0x80, 6, 15, 3, 3, 0, 12, 13, 1, 12],
-  [0x81, 1, 10, 5, 13, 14, 15, 2, 17, 1, 13, 11, 11],
-  [0x82, 1, 2, 3, 4, 18, 1, 3, 13, 18, 0, 5, 11],
-  [0x83, 20, 1, 13, 2, 21, 15, 3, 12, 19, 120, 19, 45],
-  [0x84, 10, 13, 5, 24, 13, 24, 14, 25, 26, 27, 28, 29, 30, 31],
+let keySeeds: [[UInt8]] = [
+  [0, 1, 2, 13, 3, 12],
+  [0, 6, 15, 3, 3, 0, 12, 13, 1, 12],
+  [1, 1, 10, 5, 13, 14, 15, 2, 17, 1, 13, 11, 11],
+  [2, 1, 2, 3, 4, 18, 1, 3, 13, 18, 0, 5, 11],
+  [3, 20, 1, 13, 2, 21, 15, 3, 12, 19, 120, 19, 45],
+  [4, 10, 13, 5, 24, 13, 24, 14, 25, 26, 27, 28, 29, 30, 31],
 ]
 
-/// Changes inputs at random. The same seed gives the same inputs.
-public struct Mutator {
-  private var generator: SeededRandom
-  private var corpus = seeds
+/// Lines, with and without offers.
+let lineSeeds: [[UInt8]] = [
+  "6 x 330 ml 4.49 €", "1 1/2 lb $3", "2½ kg 5 €", "4 lb 2 oz $3", "Oliven 400 g (ATG 240 g) 2,49",
+  "600–800 g 5 €", "1.000 g 3,99", "8 Rollen x 150 Blatt 3,49 €", "statt 4,99 3,99 Käse 200 g",
+  "2x(4x100g) £3", "9+1 gratis 5 €", "1 kg = 7,98 €", "牛乳 1000ml 198", "¥2,480 5㎏", "10,-", "-,89",
+  "24/7", "12.05.2025", "1e5 g", "٥ كجم ١٥٠", "3x2", "2 for £5", "½", "x6", "(((", "5€50",
+  "1’000 g", "half a dozen 2 €", "1 kg y medio 3 €", "entre 2 y 3 kg 5 €",
+  "2 11-ounce cans @ $2.79",
+  "1斤2两 60元", "豚肉 300g 594円 (100g 198円)", "1lb4oz $3", "3 packs of 64 $6", "8折 500g 39.9元",
+  "500 g 3.99 3 for 2", "2 for £5 500g max 4", "50% off the second 1 kg €2", "500 g 3,99 −20%",
+  "2+1 gratis 200 g 3,49", "1 kg + 200 g gratis 1,29", "500 g $3 $1 off",
+  "6 x 1 l 4,49 + je 0,25 Pfand",
+  "买一送一 104g 7.9元", "2個で300円 100g",
+  "49 рублей 39 копеек 1 л", "0 0/$3", "3 03/0g)1 4l @ 02 0 4l",
+].map { [0] + Array($0.utf8) }
 
-  public init(seed: UInt64) {
-    generator = SeededRandom(seed: seed)
-  }
-
-  private mutating func random(_ bound: Int) -> Int {
-    Int.random(in: 0..<bound, using: &generator)
-  }
-
-  private static let alphabet =
-    Array("0123456789.,'’+-−×÷*/x()  \u{A0}\u{202F}\n%€$£p:·½٫٬۵５kgmloz²e😀\u{301}\u{200F}\0").map {
-      Array(String($0).utf8)
-    }
-
-  /// Returns the next input. Some of them are added to the corpus.
-  public mutating func next() -> [UInt8] {
-    var input = corpus[random(corpus.count)]
-    for _ in 0...random(6) {
-      let place = random(input.count + 1)
-      switch random(6) {
-      case 0 where !input.isEmpty: input[min(place, input.count - 1)] = UInt8(random(256))
-      case 1 where !input.isEmpty: input.remove(at: min(place, input.count - 1))
-      case 2: input.insert(UInt8(random(32)), at: place)
-      case 3:
-        let other = corpus[random(corpus.count)]
-        input.insert(contentsOf: other.dropFirst().prefix(random(12)), at: place)
-      default:
-        input.insert(contentsOf: Self.alphabet[random(Self.alphabet.count)], at: place)
-      }
-    }
-    if input.count > 1, random(4) == 0 { input[0] = UInt8(random(256)) }
-    if input.count <= 120, random(8) == 0 {
-      if corpus.count < 2000 { corpus.append(input) } else { corpus[random(2000)] = input }
-    }
-    return input
-  }
-}
+/// Tables.
+let tableSeeds: [[UInt8]] = [
+  "name;quantity;price\nMilk;1 l;0,99\nOats;500 g;3,99\nTotal;;4,98\n",
+  "Product,Size,Price,Deposit\n\"Cola, 6 pack\",6 x 330 ml,4.49,1.50\nRice,2 lb,$3.20,\n",
+  "| Name | Price |\n|---|---|\n| Tea 100 g | 2.49 |\n| Coffee 1 kg | 12.90 |\n",
+  "sep=;\nArtikel;Menge;Einheit;Preis (€);Preis je kg\nMehl;1;kg;0,89;0,89\n",
+  "Flour\t1 kg\t0.89\t3 for 2\nSugar\t500 g\t1.19\t20% off\n",
+  "name,quantity,unit,price,currency,unit_price,per,shop,note,date,typed,typed_for\n"
+    + "Oats,1/3,kg,3.99,EUR,11.97,kg,,,2026-01-02,,\n",
+].map { [0] + Array($0.utf8) }

@@ -1,23 +1,19 @@
 #!/usr/bin/env bash
-# Fuzzes with libFuzzer: ./fuzz.sh [SECONDS] [lines]
+# Fuzzes with libFuzzer: ./fuzz.sh [SECONDS] [TARGET...]
 #
-# Without "lines", the inputs go to the number parser, the calculator and the form; with it, to the
-# reader of lines. The corpus stays in .build/fuzz for the next run. An input that fails is stored as
-# .build/fuzz/crash-*.
+# Each target runs for the given time: numbers, calculator, form, lines, offers and tables. The corpus
+# stays in .build/fuzz for the next run. An input that fails is stored as .build/fuzz/crash-*.
 set -euo pipefail
 
 seconds=${1:-60}
-corpus=corpus
-if [[ ${2:-} == lines ]]; then
-  corpus=corpus-lines
-  export PER_FUZZ_LINES=1
-fi
+targets=("${@:2}")
+((${#targets[@]})) || targets=(numbers calculator form lines offers tables)
 root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/../.." && pwd)
 folder=$root/.build/fuzz
 # shellcheck disable=SC2054 # The comma is part of an argument.
 flags=(-O -swift-version 6 -package-name per -enable-upcoming-feature InternalImportsByDefault
   -enable-upcoming-feature ExistentialAny -sanitize=fuzzer,address -parse-as-library -wmo)
-mkdir -p "$folder/$corpus"
+mkdir -p "$folder"
 cd "$folder"
 
 fail() {
@@ -42,12 +38,22 @@ compile() {
 }
 
 rm -f fuzz ./*.o ./*.swiftmodule
-mapfile -t sources < <(find "$root/Sources/PerCore" -name '*.swift')
-compile PerCore "${sources[@]}"
+flags+=(-I . -I "$root/Sources/CUchardet")
+for option in $(pkg-config --cflags uchardet); do flags+=(-Xcc "$option"); done
+for module in PerCore PerFiles; do
+  mapfile -t sources < <(find "$root/Sources/$module" -name '*.swift')
+  compile $module "${sources[@]}"
+done
 compile TestSupport "$root/Tests/TestSupport/SeededRandom.swift"
-swiftc "${flags[@]}" -module-name Fuzz -I . "$root"/Tests/Fuzz/*.swift PerCore.o TestSupport.o -o fuzz ||
+# shellcheck disable=SC2046 # Each option is a word.
+swiftc "${flags[@]}" -module-name Fuzz "$root"/Tests/Fuzz/*.swift PerCore.o PerFiles.o TestSupport.o \
+  $(pkg-config --libs uchardet) -o fuzz ||
   fail "The fuzzer does not compile: see above."
 
 # A backtrace of Swift takes minutes, and leaks are not tested here.
 export SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0
-./fuzz -max_total_time="$seconds" -max_len=250 -timeout=10 -print_final_stats=1 "$corpus"
+for target in "${targets[@]}"; do
+  mkdir -p "corpus-$target"
+  PER_FUZZ_TARGET=$target ./fuzz -max_total_time="$seconds" -max_len=250 -timeout=10 \
+    -print_final_stats=1 "corpus-$target"
+done

@@ -1,0 +1,110 @@
+import PerCore
+
+private let inserted = Array("().,  \u{A0}x-k٫😀\u{301}")
+
+/// Checks that keys which are off do nothing, and that the others change the text as they should.
+@MainActor func checkKeys(
+  _ script: some Collection<UInt8>, format: NumberFormat
+) throws(Violation) {
+  let controller = CalculatorController(format: format)
+  // The states before the last one are those of shorter scripts.
+  var script = script.prefix(30).makeIterator()
+  while let byte = script.next() {
+    let before = controller.state.calculator
+    let count = before.text.unicodeScalars.count
+    switch Int(byte & 0x1f) {
+    case let index where index < CalculatorKey.all.count:
+      controller.press(CalculatorKey.all[index])
+    case CalculatorKey.all.count:
+      let caret = Int(script.next() ?? 0) % (count + 1)
+      controller.edit(before.text, selection: caret..<caret)
+    case CalculatorKey.all.count + 1:
+      let (a, b) = (Int(script.next() ?? 0) % (count + 1), Int(script.next() ?? 0) % (count + 1))
+      controller.edit(before.text, selection: min(a, b)..<max(a, b))
+    case CalculatorKey.all.count + 2:
+      let character = Character(Unicode.Scalar(script.next() ?? 0))
+      if case .refused = controller.type(character) {
+        try require(controller.state.calculator == before, "a refused character changed the field")
+      }
+    case let index:
+      var scalars = Array(before.text.unicodeScalars)
+      let character = inserted[(index - CalculatorKey.all.count - 3) % inserted.count]
+      scalars.replaceSubrange(before.selection, with: character.unicodeScalars)
+      var text = String.UnicodeScalarView()
+      text.append(contentsOf: scalars)
+      let caret = before.selection.lowerBound + character.unicodeScalars.count
+      controller.edit(String(text), selection: caret..<caret)
+    }
+  }
+  try checkKeys(controller.state.calculator)
+}
+
+private func checkKeys(_ calculator: Calculator) throws(Violation) {
+  let text = calculator.text
+  let selection = calculator.selection
+  try require(
+    selection.upperBound <= text.unicodeScalars.count, "the caret is behind the text's end")
+  let keysOn = calculator.keysOn
+  for key in CalculatorKey.all {
+    let isOn = calculator.isOn(key)
+    try require(keysOn.contains(key) == isOn, "\(key) is on and off")
+    var next = calculator
+    next.press(key)
+    guard isOn else {
+      try require(next == calculator, "\(key) is off and changed \(text)")
+      continue
+    }
+    switch key {
+    case .operation:
+      try require(
+        operatorPairs(in: next.text) == operatorPairs(in: text),
+        "\(key) made \(text) into \(next.text)")
+      try require(
+        next.text.unicodeScalars.count == text.unicodeScalars.count + 1,
+        "\(key) took something away")
+      try require(
+        Operator.allCases.allSatisfy { !next.isOn(.operation($0)) },
+        "an operator may follow the one in \(next.text)")
+    case .digit, .decimal:
+      try require(
+        next.text.unicodeScalars.count == text.unicodeScalars.count - selection.count + 1,
+        "\(key) made \(text) into \(next.text)")
+    case .percent:
+      try require(
+        next.text.unicodeScalars.count == text.unicodeScalars.count + 1
+          && !next.isOn(.percent) && !next.isOn(.digit(1)),
+        "\(key) made \(text) into \(next.text)")
+    case .parenthesis:
+      try require(
+        [1, 1 - selection.count].contains(
+          next.text.unicodeScalars.count - text.unicodeScalars.count),
+        "\(key) made \(text) into \(next.text)")
+    case .delete:
+      try require(
+        next.text.unicodeScalars.count
+          == text.unicodeScalars.count - max(1, selection.count), "delete took too much of \(text)")
+    case .equals:
+      let amount = outcome { () throws(EntryError) in try calculator.amount() }
+      guard case .success(let amount) = amount else {
+        try require(next == calculator, "an error changed \(text)")
+        continue
+      }
+      let result = outcome { () throws(EntryError) in try next.amount() }
+      try require(result == .success(amount), "\(text) was calculated as \(next.text)")
+      let typed = outcome { () throws(EntryError) in
+        try Expression(next.expression, format: next.format).amount()
+      }
+      try require(typed == .success(amount), "\(next.expression) is kept for \(next.text)")
+      let once = next
+      next.press(.equals)
+      try require(next == once, "equals changed the result \(once.text)")
+    }
+  }
+}
+
+/// Returns the number of operators that follow another operator, possibly with space between them.
+private func operatorPairs(in text: String) -> Int {
+  let isOperator = text.unicodeScalars.filter { !$0.properties.isWhitespace }
+    .map { Operator(typed: Character($0)) != nil }
+  return zip(isOperator, isOperator.dropFirst()).count { $0 && $1 }
+}
