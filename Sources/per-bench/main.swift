@@ -12,6 +12,7 @@ let sections: [(name: String, summary: String, run: @MainActor () throws -> Void
   ("lines", "reading of 100,000 typed lines, and start of per rank", measureLines),
   ("purchases", "search for the cheapest purchase of 20 products with offers", measurePurchases),
   ("import", "import of 100,000 rows, search, and copies of everything", measureImport),
+  ("frames", "frames of the window with 100,000 products or 10,000 comparisons", measureLongLists),
   ("memory", "memory of 100,000 products", measureMemory),
   ("start", "start time and memory, compared with three widgets in C", measureStart),
   ("window", "start time and memory, compared with the same window in C", measureSameWindow),
