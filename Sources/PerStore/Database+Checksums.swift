@@ -1,91 +1,48 @@
-/// Conversions to versions whose checksums cover other columns.
+/// The columns of comparisons and products that the checksums of a version cover, as their places in
+/// `Database.updateChecksums(from:to:)`.
+struct ChecksumColumns {
+  let comparison, product: [Int32]
+
+  static let version3 = ChecksumColumns(
+    comparison: Array(0..<5), product: Array(0..<6) + Array(11..<15))
+  /// Adds offers and needed amounts.
+  static let version4 = ChecksumColumns(
+    comparison: Array(0..<9), product: Array(0..<8) + Array(11..<15))
+  /// Adds the compared weight, deposits, net weights and taxes.
+  static let version5 = ChecksumColumns(comparison: Array(0..<10), product: Array(0..<15))
+}
+
 extension Database {
-  /// Computes the checksums of all rows after their tables got a column for them.
-  func convertToVersion3() throws(DatabaseError) {
-    try updateChecksums(
-      ofComparisons: ChecksumQuery(
-        "SELECT id, name, display_multiple, display_unit, currency FROM comparison", new: 5),
-      ofProducts: ChecksumQuery(
-        """
-        SELECT id, quantity, quantity_typed, unit, price, price_typed, name, shop, note, entered
-          FROM product WHERE comparison = ?
-        """, new: 10))
-  }
-
-  /// Adds offers and needed amounts to the checksums.
-  func convertToVersion4() throws(DatabaseError) {
-    try updateChecksums(
-      ofComparisons: ChecksumQuery(
-        """
-        SELECT id, name, display_multiple, display_unit, currency, checksum,
-          id, name, display_multiple, display_unit, currency, packs, need, need_typed, need_unit
-          FROM comparison
-        """, earlier: 5, new: 9),
-      ofProducts: ChecksumQuery(
-        """
-        SELECT id, quantity, quantity_typed, unit, price, price_typed, name, shop, note, entered,
-          checksum, id, quantity, quantity_typed, unit, price, price_typed, offer, offer_limit,
-          name, shop, note, entered FROM product WHERE comparison = ?
-        """, earlier: 10, new: 12))
-  }
-
-  /// Adds deposits, net weights and taxes to the checksums.
-  func convertToVersion5() throws(DatabaseError) {
-    try updateChecksums(
-      ofComparisons: ChecksumQuery(
-        """
-        SELECT id, name, display_multiple, display_unit, currency, packs, need, need_typed,
-          need_unit, checksum,
-          id, name, display_multiple, display_unit, currency, packs, need, need_typed, need_unit,
-          weight FROM comparison
-        """, earlier: 9, new: 10),
-      ofProducts: ChecksumQuery(
-        """
-        SELECT id, quantity, quantity_typed, unit, price, price_typed, offer, offer_limit, name,
-          shop, note, entered, checksum,
-          id, quantity, quantity_typed, unit, price, price_typed, offer, offer_limit, deposit, net,
-          tax, name, shop, note, entered FROM product WHERE comparison = ?
-        """, earlier: 12, new: 15))
-  }
-
-  /// A query for the columns that the earlier checksum covers, with the id first, for this checksum, and for the columns
-  /// that the new checksum covers.
-  private struct ChecksumQuery {
-    let sql: StaticString
-    /// The columns of the earlier checksum; nil for a version without checksums.
-    let earlier: Range<Int32>?
-    let new: Range<Int32>
-
-    /// - Parameters:
-    ///   - earlier: The number of columns that the earlier checksum covers.
-    ///   - new: The number of columns that the new checksum covers.
-    init(_ sql: StaticString, earlier: Int32? = nil, new: Int32) {
-      self.sql = sql
-      self.earlier = earlier.map { 0..<$0 }
-      let start = earlier.map { $0 + 1 } ?? 0
-      self.new = start..<start + new
-    }
-
-    func isSound(_ row: Statement) -> Bool { earlier.map(row.matchesChecksum) ?? true }
-  }
-
   /// Computes the checksums of all rows after their tables got more columns.
   ///
+  /// - Parameter earlier: The columns that the earlier checksums cover; nil if the rows have none.
   /// - Throws: An error if a row doesn't match its earlier checksum, which would otherwise be lost.
-  private func updateChecksums(
-    ofComparisons comparisonQuery: ChecksumQuery, ofProducts productQuery: ChecksumQuery
+  func updateChecksums(
+    from earlier: ChecksumColumns?, to new: ChecksumColumns
   ) throws(DatabaseError) {
-    let comparisons = try rows(comparisonQuery.sql) { row throws(DatabaseError) in
-      guard comparisonQuery.isSound(row) else { throw .damage("A comparison was changed") }
-      return (row.integer(0), row.checksum(comparisonQuery.new))
+    let comparisons = try rows(
+      """
+      SELECT id, name, display_multiple, display_unit, currency, packs, need, need_typed, need_unit,
+        weight, checksum FROM comparison
+      """
+    ) { row throws(DatabaseError) in
+      guard earlier.map({ row.matchesChecksum($0.comparison, at: 10) }) ?? true else {
+        throw .damage("A comparison was changed")
+      }
+      return (row.integer(0), row.checksum(new.comparison))
     }
     for (id, checksum) in comparisons {
       try run("UPDATE comparison SET checksum = ? WHERE id = ?", .integer(checksum), .integer(id))
-      let products = try rows(productQuery.sql, .integer(id)) { row throws(DatabaseError) in
-        guard productQuery.isSound(row) else {
+      let products = try rows(
+        """
+        SELECT id, quantity, quantity_typed, unit, price, price_typed, offer, offer_limit, deposit,
+          net, tax, name, shop, note, entered, checksum FROM product WHERE comparison = ?
+        """, .integer(id)
+      ) { row throws(DatabaseError) in
+        guard earlier.map({ row.matchesChecksum($0.product, at: 15) }) ?? true else {
           throw .damage("Product \(row.integer(0)) was changed")
         }
-        return (row.integer(0), row.checksum(productQuery.new))
+        return (row.integer(0), row.checksum(new.product))
       }
       for (product, checksum) in products {
         try run(

@@ -22,7 +22,7 @@ extension Database {
         ORDER BY revision DESC, comparison.id DESC
       """
     ) { row throws(DatabaseError) in
-      guard row.matchesChecksum(0..<10) else { throw .damage("A comparison was changed") }
+      guard row.matchesChecksum(0..<10, at: 10) else { throw .damage("A comparison was changed") }
       var displayUnit: DisplayUnit?
       if !row.isNull(2) {
         guard let unit = Unit(rawValue: row.text(3)), let multiple = Int(exactly: row.integer(2))

@@ -23,7 +23,8 @@ extension Statement {
   /// Returns the product in sixteen columns, from its id to the checksum.
   func product(at column: Int32) throws(DatabaseError) -> Product {
     let id = integer(column)
-    guard matchesChecksum(column..<column + 15), let unit = Unit(rawValue: text(column + 3)),
+    guard matchesChecksum(column..<column + 15, at: column + 15),
+      let unit = Unit(rawValue: text(column + 3)),
       let quantity = try? Amount(plain: text(column + 1), expression: text(column + 2))
     else { throw .damage("Product \(id) cannot be read") }
     let entered = try value(

@@ -111,10 +111,8 @@ extension Database {
   }
 
   /// Runs several statements without parameters.
-  func runScript(_ sql: StaticString) throws(DatabaseError) {
-    let code = sql.utf8Start.withMemoryRebound(to: CChar.self, capacity: sql.utf8CodeUnitCount) {
-      sqlite3_exec(connection, $0, nil, nil, nil)
-    }
+  func runScript(_ sql: String) throws(DatabaseError) {
+    let code = sqlite3_exec(connection, sql, nil, nil, nil)
     guard code == SQLITE_OK else { throw error(code) }
   }
 

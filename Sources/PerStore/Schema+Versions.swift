@@ -1,6 +1,115 @@
+/// A table that later versions add columns and constraints to.
+///
+/// The text of a table is compared when a file is opened, so that of a version that was released must stay the same.
+private struct Table {
+  let name: String
+  /// The definitions of the columns, and the constraints.
+  let lines: [String]
+  let options: String
+
+  /// Returns the table with lines in place of one.
+  func replacing(_ line: String, by new: String...) -> Table {
+    Table(name: name, lines: lines.flatMap { $0 == line ? new : [$0] }, options: options)
+  }
+
+  /// The statement that creates the table.
+  var creation: String {
+    "CREATE TABLE \(name) (\n  \(lines.joined(separator: ",\n  "))\n) \(options);"
+  }
+
+  /// Returns the statement that copies the rows of the table of an earlier version, which has another name now. New
+  /// columns are null.
+  func copying(_ earlier: Table, from name: String) -> String {
+    let columns = earlier.lines.map { $0.prefix { $0 != " " } }
+      .filter { $0 != "CHECK" && $0 != "PRIMARY" }.joined(separator: ", ")
+    return "INSERT INTO \(self.name) (\(columns)) SELECT \(columns) FROM \(name);"
+  }
+}
+
+/// The tables of comparisons and products in one version.
+private struct Tables {
+  let comparison, product: Table
+
+  /// Returns the script that leads from the tables of the version before to these.
+  func script(from earlier: Tables, to version: Int) -> String {
+    let old = version - 1
+    return """
+      ALTER TABLE comparison RENAME TO comparison_\(old);
+      ALTER TABLE product RENAME TO product_\(old);
+
+      \(comparison.creation)
+      \(comparison.copying(earlier.comparison, from: "comparison_\(old)"))
+      \(product.creation)
+      \(product.copying(earlier.product, from: "product_\(old)"))
+
+      DROP TABLE product_\(old);
+      DROP TABLE comparison_\(old);
+      UPDATE library SET version = \(version);
+      PRAGMA user_version = \(version);
+      """
+  }
+
+  static let version1 = Tables(
+    comparison: Table(
+      name: "comparison",
+      lines: [
+        "id INTEGER PRIMARY KEY", "name TEXT NOT NULL", "display_multiple INTEGER",
+        "display_unit TEXT", "revision INTEGER NOT NULL", "count INTEGER NOT NULL", "best INTEGER",
+        "CHECK ((display_multiple IS NULL) = (display_unit IS NULL))",
+        "CHECK ((best IS NULL) = (count = 0))",
+      ], options: "STRICT"),
+    product: Table(
+      name: "product",
+      lines: [
+        "comparison INTEGER NOT NULL REFERENCES comparison (id) ON DELETE CASCADE",
+        "id INTEGER NOT NULL", "quantity TEXT NOT NULL", "quantity_typed TEXT NOT NULL",
+        "unit TEXT NOT NULL", "price TEXT NOT NULL", "price_typed TEXT NOT NULL",
+        "name TEXT NOT NULL", "shop TEXT NOT NULL", "note TEXT NOT NULL",
+        "PRIMARY KEY (comparison, id)",
+      ], options: "STRICT, WITHOUT ROWID"))
+
+  static let version2 = Tables(
+    comparison: version1.comparison.replacing(
+      "display_unit TEXT", by: "display_unit TEXT", "currency TEXT"),
+    product: version1.product.replacing(
+      "note TEXT NOT NULL", by: "note TEXT NOT NULL", "entered TEXT"))
+
+  static let version3 = Tables(
+    comparison: version2.comparison.replacing(
+      "best INTEGER", by: "best INTEGER", "checksum INTEGER"),
+    product: version2.product.replacing("entered TEXT", by: "entered TEXT", "checksum INTEGER"))
+
+  static let version4 = Tables(
+    comparison: version3.comparison
+      .replacing(
+        "currency TEXT", by: "currency TEXT", "packs TEXT", "need TEXT", "need_typed TEXT",
+        "need_unit TEXT"
+      )
+      .replacing(
+        "CHECK ((display_multiple IS NULL) = (display_unit IS NULL))",
+        by: "CHECK ((display_multiple IS NULL) = (display_unit IS NULL))",
+        "CHECK ((need IS NULL) = (need_typed IS NULL) AND (need IS NULL) = (need_unit IS NULL))"),
+    product: version3.product
+      .replacing("price TEXT NOT NULL", by: "price TEXT")
+      .replacing(
+        "price_typed TEXT NOT NULL", by: "price_typed TEXT", "offer TEXT", "offer_limit INTEGER"
+      )
+      .replacing(
+        "checksum INTEGER", by: "checksum INTEGER",
+        "CHECK ((price IS NULL) = (price_typed IS NULL))",
+        "CHECK (price IS NOT NULL OR offer IS NOT NULL)",
+        "CHECK (offer IS NOT NULL OR offer_limit IS NULL)"))
+
+  static let version5 = Tables(
+    comparison: version4.comparison.replacing(
+      "need_unit TEXT", by: "need_unit TEXT", "weight TEXT"),
+    product: version4.product.replacing(
+      "offer_limit INTEGER", by: "offer_limit INTEGER", "deposit TEXT", "net TEXT", "tax TEXT"))
+}
+
 /// The scripts that lead to each version.
 extension Schema {
-  static let version1: StaticString = """
+  static let version1 = """
     PRAGMA application_id = 0x50455231;
 
     CREATE TABLE library (
@@ -18,31 +127,8 @@ extension Schema {
       value TEXT NOT NULL
     ) STRICT, WITHOUT ROWID;
 
-    CREATE TABLE comparison (
-      id INTEGER PRIMARY KEY,
-      name TEXT NOT NULL,
-      display_multiple INTEGER,
-      display_unit TEXT,
-      revision INTEGER NOT NULL,
-      count INTEGER NOT NULL,
-      best INTEGER,
-      CHECK ((display_multiple IS NULL) = (display_unit IS NULL)),
-      CHECK ((best IS NULL) = (count = 0))
-    ) STRICT;
-
-    CREATE TABLE product (
-      comparison INTEGER NOT NULL REFERENCES comparison (id) ON DELETE CASCADE,
-      id INTEGER NOT NULL,
-      quantity TEXT NOT NULL,
-      quantity_typed TEXT NOT NULL,
-      unit TEXT NOT NULL,
-      price TEXT NOT NULL,
-      price_typed TEXT NOT NULL,
-      name TEXT NOT NULL,
-      shop TEXT NOT NULL,
-      note TEXT NOT NULL,
-      PRIMARY KEY (comparison, id)
-    ) STRICT, WITHOUT ROWID;
+    \(Tables.version1.comparison.creation)
+    \(Tables.version1.product.creation)
 
     UPDATE library SET version = 1;
     PRAGMA user_version = 1;
@@ -50,218 +136,14 @@ extension Schema {
 
   /// Adds the currency of a comparison and the day on which a product was entered, and allows more units and fractions in
   /// amounts.
-  static let version2: StaticString = """
-    ALTER TABLE comparison RENAME TO comparison_1;
-    ALTER TABLE product RENAME TO product_1;
-
-    CREATE TABLE comparison (
-      id INTEGER PRIMARY KEY,
-      name TEXT NOT NULL,
-      display_multiple INTEGER,
-      display_unit TEXT,
-      currency TEXT,
-      revision INTEGER NOT NULL,
-      count INTEGER NOT NULL,
-      best INTEGER,
-      CHECK ((display_multiple IS NULL) = (display_unit IS NULL)),
-      CHECK ((best IS NULL) = (count = 0))
-    ) STRICT;
-    INSERT INTO comparison
-      SELECT id, name, display_multiple, display_unit, NULL, revision, count, best
-        FROM comparison_1;
-
-    CREATE TABLE product (
-      comparison INTEGER NOT NULL REFERENCES comparison (id) ON DELETE CASCADE,
-      id INTEGER NOT NULL,
-      quantity TEXT NOT NULL,
-      quantity_typed TEXT NOT NULL,
-      unit TEXT NOT NULL,
-      price TEXT NOT NULL,
-      price_typed TEXT NOT NULL,
-      name TEXT NOT NULL,
-      shop TEXT NOT NULL,
-      note TEXT NOT NULL,
-      entered TEXT,
-      PRIMARY KEY (comparison, id)
-    ) STRICT, WITHOUT ROWID;
-    INSERT INTO product
-      SELECT comparison, id, quantity, quantity_typed, unit, price, price_typed, name, shop, note,
-          NULL
-        FROM product_1;
-
-    DROP TABLE product_1;
-    DROP TABLE comparison_1;
-    UPDATE library SET version = 2;
-    PRAGMA user_version = 2;
-    """
+  static let version2 = Tables.version2.script(from: .version1, to: 2)
 
   /// Adds a checksum to each comparison and product. Rows without one are from an earlier version.
-  static let version3: StaticString = """
-    ALTER TABLE comparison RENAME TO comparison_2;
-    ALTER TABLE product RENAME TO product_2;
-
-    CREATE TABLE comparison (
-      id INTEGER PRIMARY KEY,
-      name TEXT NOT NULL,
-      display_multiple INTEGER,
-      display_unit TEXT,
-      currency TEXT,
-      revision INTEGER NOT NULL,
-      count INTEGER NOT NULL,
-      best INTEGER,
-      checksum INTEGER,
-      CHECK ((display_multiple IS NULL) = (display_unit IS NULL)),
-      CHECK ((best IS NULL) = (count = 0))
-    ) STRICT;
-    INSERT INTO comparison
-      SELECT id, name, display_multiple, display_unit, currency, revision, count, best, NULL
-        FROM comparison_2;
-
-    CREATE TABLE product (
-      comparison INTEGER NOT NULL REFERENCES comparison (id) ON DELETE CASCADE,
-      id INTEGER NOT NULL,
-      quantity TEXT NOT NULL,
-      quantity_typed TEXT NOT NULL,
-      unit TEXT NOT NULL,
-      price TEXT NOT NULL,
-      price_typed TEXT NOT NULL,
-      name TEXT NOT NULL,
-      shop TEXT NOT NULL,
-      note TEXT NOT NULL,
-      entered TEXT,
-      checksum INTEGER,
-      PRIMARY KEY (comparison, id)
-    ) STRICT, WITHOUT ROWID;
-    INSERT INTO product
-      SELECT comparison, id, quantity, quantity_typed, unit, price, price_typed, name, shop, note,
-          entered, NULL
-        FROM product_2;
-
-    DROP TABLE product_2;
-    DROP TABLE comparison_2;
-    UPDATE library SET version = 3;
-    PRAGMA user_version = 3;
-    """
+  static let version3 = Tables.version3.script(from: .version2, to: 3)
 
   /// Adds the offer of a product, whose price can be missing then, and what the user buys.
-  static let version4: StaticString = """
-    ALTER TABLE comparison RENAME TO comparison_3;
-    ALTER TABLE product RENAME TO product_3;
-
-    CREATE TABLE comparison (
-      id INTEGER PRIMARY KEY,
-      name TEXT NOT NULL,
-      display_multiple INTEGER,
-      display_unit TEXT,
-      currency TEXT,
-      packs TEXT,
-      need TEXT,
-      need_typed TEXT,
-      need_unit TEXT,
-      revision INTEGER NOT NULL,
-      count INTEGER NOT NULL,
-      best INTEGER,
-      checksum INTEGER,
-      CHECK ((display_multiple IS NULL) = (display_unit IS NULL)),
-      CHECK ((need IS NULL) = (need_typed IS NULL) AND (need IS NULL) = (need_unit IS NULL)),
-      CHECK ((best IS NULL) = (count = 0))
-    ) STRICT;
-    INSERT INTO comparison
-      SELECT id, name, display_multiple, display_unit, currency, NULL, NULL, NULL, NULL, revision,
-          count, best, checksum
-        FROM comparison_3;
-
-    CREATE TABLE product (
-      comparison INTEGER NOT NULL REFERENCES comparison (id) ON DELETE CASCADE,
-      id INTEGER NOT NULL,
-      quantity TEXT NOT NULL,
-      quantity_typed TEXT NOT NULL,
-      unit TEXT NOT NULL,
-      price TEXT,
-      price_typed TEXT,
-      offer TEXT,
-      offer_limit INTEGER,
-      name TEXT NOT NULL,
-      shop TEXT NOT NULL,
-      note TEXT NOT NULL,
-      entered TEXT,
-      checksum INTEGER,
-      CHECK ((price IS NULL) = (price_typed IS NULL)),
-      CHECK (price IS NOT NULL OR offer IS NOT NULL),
-      CHECK (offer IS NOT NULL OR offer_limit IS NULL),
-      PRIMARY KEY (comparison, id)
-    ) STRICT, WITHOUT ROWID;
-    INSERT INTO product
-      SELECT comparison, id, quantity, quantity_typed, unit, price, price_typed, NULL, NULL, name,
-          shop, note, entered, checksum
-        FROM product_3;
-
-    DROP TABLE product_3;
-    DROP TABLE comparison_3;
-    UPDATE library SET version = 4;
-    PRAGMA user_version = 4;
-    """
+  static let version4 = Tables.version4.script(from: .version3, to: 4)
 
   /// Adds the deposit, the net weight and the tax of a product, and the weight that a comparison compares.
-  static let version5: StaticString = """
-    ALTER TABLE comparison RENAME TO comparison_4;
-    ALTER TABLE product RENAME TO product_4;
-
-    CREATE TABLE comparison (
-      id INTEGER PRIMARY KEY,
-      name TEXT NOT NULL,
-      display_multiple INTEGER,
-      display_unit TEXT,
-      currency TEXT,
-      packs TEXT,
-      need TEXT,
-      need_typed TEXT,
-      need_unit TEXT,
-      weight TEXT,
-      revision INTEGER NOT NULL,
-      count INTEGER NOT NULL,
-      best INTEGER,
-      checksum INTEGER,
-      CHECK ((display_multiple IS NULL) = (display_unit IS NULL)),
-      CHECK ((need IS NULL) = (need_typed IS NULL) AND (need IS NULL) = (need_unit IS NULL)),
-      CHECK ((best IS NULL) = (count = 0))
-    ) STRICT;
-    INSERT INTO comparison
-      SELECT id, name, display_multiple, display_unit, currency, packs, need, need_typed, need_unit,
-          NULL, revision, count, best, checksum
-        FROM comparison_4;
-
-    CREATE TABLE product (
-      comparison INTEGER NOT NULL REFERENCES comparison (id) ON DELETE CASCADE,
-      id INTEGER NOT NULL,
-      quantity TEXT NOT NULL,
-      quantity_typed TEXT NOT NULL,
-      unit TEXT NOT NULL,
-      price TEXT,
-      price_typed TEXT,
-      offer TEXT,
-      offer_limit INTEGER,
-      deposit TEXT,
-      net TEXT,
-      tax TEXT,
-      name TEXT NOT NULL,
-      shop TEXT NOT NULL,
-      note TEXT NOT NULL,
-      entered TEXT,
-      checksum INTEGER,
-      CHECK ((price IS NULL) = (price_typed IS NULL)),
-      CHECK (price IS NOT NULL OR offer IS NOT NULL),
-      CHECK (offer IS NOT NULL OR offer_limit IS NULL),
-      PRIMARY KEY (comparison, id)
-    ) STRICT, WITHOUT ROWID;
-    INSERT INTO product
-      SELECT comparison, id, quantity, quantity_typed, unit, price, price_typed, offer, offer_limit,
-          NULL, NULL, NULL, name, shop, note, entered, checksum
-        FROM product_4;
-
-    DROP TABLE product_4;
-    DROP TABLE comparison_4;
-    UPDATE library SET version = 5;
-    PRAGMA user_version = 5;
-    """
+  static let version5 = Tables.version5.script(from: .version4, to: 5)
 }

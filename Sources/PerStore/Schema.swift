@@ -12,18 +12,18 @@
 package struct Schema: Sendable {
   /// The conversion from one version to the next.
   package struct Step: Sendable, ExpressibleByStringLiteral {
-    let script: StaticString
+    let script: String
     /// Converts what SQL can't, after all scripts have run, and counts the comparisons that are split.
     let convert: Conversion
 
     typealias Conversion =
       @Sendable (Database, LegacyValues, _ splits: inout Int) throws(DatabaseError) -> Void
 
-    package init(stringLiteral script: StaticString) {
+    package init(stringLiteral script: String) {
       self.init(script)
     }
 
-    init(_ script: StaticString, convert: @escaping Conversion = { _, _, _ in }) {
+    init(_ script: String, convert: @escaping Conversion = { _, _, _ in }) {
       (self.script, self.convert) = (script, convert)
     }
   }
@@ -56,9 +56,15 @@ package struct Schema: Sendable {
     Step(version2) { (database, legacy, splits) throws(DatabaseError) in
       splits = try database.convertToVersion2(legacy)
     },
-    Step(version3) { (database, _, _) throws(DatabaseError) in try database.convertToVersion3() },
-    Step(version4) { (database, _, _) throws(DatabaseError) in try database.convertToVersion4() },
-    Step(version5) { (database, _, _) throws(DatabaseError) in try database.convertToVersion5() },
+    Step(version3) { (database, _, _) throws(DatabaseError) in
+      try database.updateChecksums(from: nil, to: .version3)
+    },
+    Step(version4) { (database, _, _) throws(DatabaseError) in
+      try database.updateChecksums(from: .version3, to: .version4)
+    },
+    Step(version5) { (database, _, _) throws(DatabaseError) in
+      try database.updateChecksums(from: .version4, to: .version5)
+    },
   ])
 }
 
@@ -109,7 +115,8 @@ extension Schema {
   func tables(version: Int64) -> [String] {
     var tables: [String: String] = [:]
     for step in steps.prefix(Int(version)) {
-      step.script.withUTF8Buffer { script in
+      var script = step.script
+      script.withUTF8 { script in
         // No name or text in a script contains a semicolon.
         for statement in script.split(separator: UInt8(ascii: ";")) {
           let statement = statement.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }

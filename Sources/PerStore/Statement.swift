@@ -69,14 +69,14 @@ final class Statement {
     hasReadInvalidText = false
   }
 
-  /// Returns whether the values of columns match the checksum in the next column. Rows from earlier versions have no
-  /// checksum until they are converted.
-  func matchesChecksum(_ columns: Range<Int32>) -> Bool {
-    isNull(columns.upperBound) || checksum(columns) == integer(columns.upperBound)
+  /// Returns whether the values of columns match the checksum in a column. Rows from earlier versions have no checksum
+  /// until they are converted.
+  func matchesChecksum(_ columns: some Sequence<Int32>, at column: Int32) -> Bool {
+    isNull(column) || checksum(columns) == integer(column)
   }
 
   /// Returns the checksum of the values of columns.
-  func checksum(_ columns: Range<Int32>) -> Int64 {
+  func checksum(_ columns: some Sequence<Int32>) -> Int64 {
     var checksum = RowChecksum()
     for column in columns {
       switch sqlite3_column_type(handle, column) {
