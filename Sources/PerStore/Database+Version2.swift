@@ -48,18 +48,17 @@ extension Database {
     let old = summary.comparison
     let groups = products.comparableGroups()
     for (index, group) in groups.enumerated() {
-      let name =
-        group.lazy.compactMap(\.unit.item).first.map { legacy.nameOfPart(old.name, $0) } ?? old.name
-      let last = try libraryNumber("SELECT last_comparison FROM library")
-      let part = Comparison(
-        id: index == 0 ? id : last + 1, name: name, displayUnit: old.displayUnit,
-        currency: old.currency, revision: old.revision)
+      var part = old
+      if let item = group.lazy.compactMap(\.unit.item).first {
+        part.name = legacy.nameOfPart(old.name, item)
+      }
       guard index > 0 else {
         let moved = groups.dropFirst().flatMap { $0 }
         try write(AppliedChange(.remove(moved, from: id), to: part, of: group))
         try write(AppliedChange(.update(to: part, from: old), to: part, of: group))
         continue
       }
+      part.id = try libraryNumber("SELECT last_comparison FROM library") + 1
       try write(AppliedChange(.create(part, group), to: part, of: group))
     }
   }

@@ -11,19 +11,9 @@ final class Database {
   /// The product that was read last, and what the products of its comparison up to that one compare; nil after a change.
   var lastRead: (comparison: Comparison.ID, product: Product.ID, comparability: Comparability)?
 
-  /// Opens an existing file.
-  convenience init(path: String) throws(DatabaseError) {
-    try self.init(name: path)
-  }
-
-  /// Creates an empty database in memory.
-  convenience init() throws(DatabaseError) {
-    try self.init(name: ":memory:")
-  }
-
   /// Opens the bytes of a file in memory, for reading only.
   convenience init(image: [UInt8]) throws(DatabaseError) {
-    try self.init(name: ":memory:", isReadOnly: true)
+    try self.init(isReadOnly: true)
     // SQLite frees this copy.
     guard let copy = sqlite3_malloc64(UInt64(image.count)) else { throw error(SQLITE_NOMEM) }
     copy.copyMemory(from: image, byteCount: image.count)
@@ -33,11 +23,12 @@ final class Database {
     guard code == SQLITE_OK else { throw error(code) }
   }
 
-  private init(name: String, isReadOnly: Bool = false) throws(DatabaseError) {
+  /// Opens an existing file, or creates an empty database in memory.
+  init(path: String = ":memory:", isReadOnly: Bool = false) throws(DatabaseError) {
     var handle: OpaquePointer?
     // A connection is used by one thread at a time.
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX
-    let code = sqlite3_open_v2(name, &handle, flags, nil)
+    let code = sqlite3_open_v2(path, &handle, flags, nil)
     guard let handle else { throw DatabaseError(code: SQLITE_NOMEM, message: "out of memory") }
     connection = handle
     self.isReadOnly = isReadOnly || sqlite3_db_readonly(handle, "main") == 1

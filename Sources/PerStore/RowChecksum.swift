@@ -49,18 +49,6 @@ struct RowChecksum {
     }
     return checksum.value
   }
-
-  /// Returns the checksum of fields of a row that was recovered.
-  static func of(_ fields: ArraySlice<Record.Field>) -> Int64 {
-    of(
-      fields.map { field in
-        switch field {
-        case .null, .other: .null
-        case .integer(let integer): .integer(integer)
-        case .text(let text): .text(text)
-        }
-      })
-  }
 }
 
 extension String {

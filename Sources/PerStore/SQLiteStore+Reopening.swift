@@ -24,7 +24,7 @@ extension SQLiteStore {
     do throws(StoreFailure) {
       switch try openOrMake() {
       case .fresh: return nil
-      case .opened where try isEmpty(): return nil
+      case .opened where try isEmpty(connected()): return nil
       case let opening: return opening
       }
     } catch {
@@ -69,17 +69,13 @@ extension SQLiteStore {
     // A file that appeared since then was never read. It must not be changed unless it is empty, as after an interrupted
     // creation.
     guard case .sound(let database) = try file.inspect(schema: schema),
-      try Self.isEmpty(database, path)
+      try isEmpty(database)
     else { throw absence ?? StoreFailure(.inUse, path: path) }
     try use(database)
   }
 
   /// Returns whether the library was never changed.
-  private func isEmpty() throws(StoreFailure) -> Bool {
-    try Self.isEmpty(try connected(), path)
-  }
-
-  private static func isEmpty(_ database: Database, _ path: String) throws(StoreFailure) -> Bool {
+  private func isEmpty(_ database: Database) throws(StoreFailure) -> Bool {
     do throws(DatabaseError) {
       return try database.integer(
         """

@@ -1,6 +1,6 @@
 /// A saved list of products.
 public struct Comparison: Hashable, Identifiable, Sendable {
-  public let id: Int64
+  public package(set) var id: Int64
   /// The name; empty until the user enters one.
   public var name: String
   /// The unit in which unit prices are shown; nil for the usual unit of the list's kind.

@@ -19,14 +19,14 @@ struct LogReading {
     var sum = LogChecksum(bigEndian: bytes.word(0) & 1 == 1)
     sum.add(bytes[0..<24])
     headerIsIntact =
-      bytes.word(0) & ~1 == 0x377F_0682 && sum.matches(bytes.word(24), bytes.word(28))
+      bytes.word(0) & ~1 == 0x377F_0682 && sum.words == (bytes.word(24), bytes.word(28))
     let salts = headerIsIntact ? bytes[16..<24] : Self.salts(bytes, starts)
     var hasGap = false
     var frames: [LogFrame] = []
     var isAfterOthers = false
     for start in starts {
       let stored = (bytes.word(start + 16), bytes.word(start + 20))
-      defer { sum.continue(from: stored.0, stored.1) }
+      defer { sum.words = stored }
       let page = Int(bytes.word(start))
       guard bytes[start + 8..<start + 16].elementsEqual(salts), page > 0, page < 1 << 24 else {
         isAfterOthers = true
@@ -39,7 +39,7 @@ struct LogReading {
       frames.append(
         LogFrame(
           page: page, pageCount: Int(bytes.word(start + 4)), content: content,
-          isIntact: sum.matches(stored.0, stored.1)))
+          isIntact: sum.words == stored))
     }
     (self.hasGap, self.frames) = (hasGap, frames)
   }

@@ -1,14 +1,7 @@
 /// A row in the format of SQLite.
 struct Record {
-  enum Field {
-    case null
-    case integer(Int64)
-    case text(String)
-    /// A type of value that Per's tables do not contain.
-    case other
-  }
-
-  let fields: [Field]
+  /// The values; nil for a type of value that Per's tables do not contain.
+  let fields: [Value?]
   /// A Boolean value indicating whether no bytes are missing.
   let isWhole: Bool
 
@@ -28,7 +21,7 @@ struct Record {
       types.append(type)
     }
     guard offset == Int(headerLength) else { return nil }
-    var fields: [Field] = []
+    var fields: [Value?] = []
     for type in types {
       let size = Self.size(of: type)
       guard offset + size <= length else { return nil }
@@ -51,7 +44,7 @@ struct Record {
   }
 
   /// Returns the value in `bytes`. There are fewer bytes than the type requires if the row is incomplete.
-  private static func field(_ type: Int64, _ bytes: ArraySlice<UInt8>) -> Field {
+  private static func field(_ type: Int64, _ bytes: ArraySlice<UInt8>) -> Value? {
     switch type {
     case 0: return .null
     case 1...6 where bytes.count == size(of: type):
@@ -62,7 +55,7 @@ struct Record {
     case 13... where type % 2 == 1:
       // Per writes no NUL, but a damaged page can contain many.
       return .text(String(decoding: bytes, as: UTF8.self).withoutNUL)
-    default: return .other
+    default: return nil
     }
   }
 

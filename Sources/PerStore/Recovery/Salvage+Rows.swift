@@ -45,8 +45,8 @@ extension Salvage {
     let checksum = details + 4
     var isChanged = !record.isWhole
     if checksum < fields.count, !record.isNull(checksum) {
-      isChanged =
-        isChanged || record.integer(checksum) != RowChecksum.of(fields[1..<checksum])
+      let values = fields[1..<checksum].map { $0 ?? .null }
+      isChanged = isChanged || record.integer(checksum) != RowChecksum.of(values)
     }
     let price = Self.amount(record.text(5), record.text(6))
     var offer: Offer?

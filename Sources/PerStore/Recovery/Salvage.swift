@@ -98,16 +98,16 @@ extension Salvage {
       let groups = held.comparableGroups()
       let isMixed = Set(held.compactMap(\.unit.item)).count > 1
       for (index, group) in (groups.isEmpty ? [[]] : groups).enumerated() {
-        let id = index == 0 ? Self.id(foundID) ?? makeComparisonID() : makeComparisonID()
-        lastRevision += 1
         var part = header
+        part.id = index == 0 ? Self.id(foundID) ?? makeComparisonID() : makeComparisonID()
+        lastRevision += 1
         if index > 0 || found.comparisons[foundID] == nil { part.revision = lastRevision }
         if isMixed, let item = group.lazy.compactMap(\.unit.item).first {
           part.name = legacy.nameOfPart(header.name, item)
         }
-        add(group, to: part, as: id, &seen)
+        add(group, to: part, &seen)
         // The parts of a comparison are later than the comparison itself, so the setting is always written.
-        if index == 0, foundID == openID { settings[Database.openKey] = String(id) }
+        if index == 0, foundID == openID { settings[Database.openKey] = String(part.id) }
       }
     }
   }
@@ -126,13 +126,13 @@ extension Salvage {
   }
 
   private mutating func add(
-    _ held: [Product], to header: Comparison, as id: Comparison.ID, _ seen: inout Set<Product.ID>
+    _ held: [Product], to comparison: Comparison, _ seen: inout Set<Product.ID>
   ) {
-    var displayUnit = header.displayUnit
-    if let kind = held.first?.kind, displayUnit?.kind != kind { displayUnit = nil }
-    comparisons[id] = Comparison(
-      id: id, name: header.name, displayUnit: displayUnit, currency: header.currency,
-      buying: header.buying, revision: header.revision)
+    let id = comparison.id
+    comparisons[id] = comparison
+    if let kind = held.first?.kind, comparison.displayUnit?.kind != kind {
+      comparisons[id]?.displayUnit = nil
+    }
     products[id] = [:]
     for var product in held {
       if Self.id(product.id) == nil || !seen.insert(product.id).inserted {
