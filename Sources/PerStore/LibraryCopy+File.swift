@@ -10,54 +10,49 @@ extension LibraryCopy {
   ) throws(LibraryCopyFailure) -> LibraryCopy {
     let header: FileHeader
     let log: Log
-    let pages: PageFile
+    let file: PageFile?
     do throws(StoreFailure) {
       header = try FileHeader(path: path)
       let size = try LibraryFile.size(path) ?? 0
       let isTooLarge = !header.isOurs && size > greatestForeignSize
       // A file that was copied while Per used it can have a log beside it.
       log = try Log(path: path + "-wal")
-      pages = isTooLarge ? PageFile() : try PageFile(path: path, log: log)
+      file = isTooLarge ? nil : try PageFile(path: path, log: log)
     } catch {
       throw .unreadable(error)
     }
-    if header.isSound, !log.isDamaged {
-      switch sound(pages, schema: schema, legacy) {
-      case .content(let copy): return copy
-      case .newer: throw .newer
-      case .failure(let error): throw .unreadable(StoreFailure(error, path: path))
-      case .damaged: break
-      }
+    guard let pages = file else { throw .foreign }
+    if header.isSound, !log.isDamaged,
+      let copy = try sound(pages, of: path, schema: schema, legacy)
+    {
+      return copy
     }
     let salvage = Salvage(pages, legacy)
     guard !salvage.isEmpty else { throw header.isOurs ? .damaged : .foreign }
     return salvage.copy
   }
 
-  private enum Reading {
-    case content(LibraryCopy)
-    case newer
-    case damaged
-    case failure(DatabaseError)
-  }
-
-  /// Reads the pages of a file unless they are damaged.
-  private static func sound(_ pages: PageFile, schema: Schema, _ legacy: LegacyValues) -> Reading {
+  /// Reads the pages of a file; returns nil if they are damaged.
+  private static func sound(
+    _ pages: PageFile, of path: String, schema: Schema, _ legacy: LegacyValues
+  ) throws(LibraryCopyFailure) -> LibraryCopy? {
     do throws(DatabaseError) {
       let image = try Database(image: pages.image())
       switch try image.state(of: schema) {
-      case .damaged: return .damaged
-      case .newer: return .newer
-      case .current: return .content(try content(of: image))
+      case .damaged: return nil
+      case .newer: break
+      case .current: return try content(of: image)
       case .old(let version):
         let database = try Database()
         _ = try DatabaseBackup(of: image, into: database).copyMore()
         _ = try schema.migrate(database, from: version, legacy)
-        return .content(try content(of: database))
+        return try content(of: database)
       }
     } catch {
-      return error.blamesTheFile ? .damaged : .failure(error)
+      if error.blamesTheFile { return nil }
+      throw .unreadable(StoreFailure(error, path: path))
     }
+    throw .newer
   }
 
   private static func content(of database: Database) throws(DatabaseError) -> LibraryCopy {
@@ -78,6 +73,6 @@ extension Salvage {
       let products = (products[comparison.id] ?? [:]).values.sorted { $0.id < $1.id }
       return LibraryCopy.SavedComparison(comparison, ProductList(stored: products))
     }
-    return LibraryCopy(saved, damage: LibraryCopy.Damage(changedProducts: changedCount))
+    return LibraryCopy(saved, changedProducts: changedCount)
   }
 }

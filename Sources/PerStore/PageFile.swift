@@ -19,11 +19,6 @@ struct PageFile {
     count = max(inFile, log.pages.keys.max() ?? 0)
   }
 
-  /// Creates a file without pages.
-  init() {
-    (file, log, count) = ([], Log([]), 0)
-  }
-
   /// Returns the last committed content of a page; nil if there is none. Missing bytes of a truncated file are zero.
   /// Numbers start at one.
   subscript(number: Int) -> [UInt8]? {

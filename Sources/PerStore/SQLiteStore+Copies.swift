@@ -10,7 +10,7 @@ extension SQLiteStore {
 
   public var copyReader: LibraryCopyReader? {
     let (schema, legacy) = (schema, legacy)
-    return LibraryCopyReader { path throws(LibraryCopyFailure) in
+    return { path throws(LibraryCopyFailure) in
       try LibraryCopy.read(path, schema: schema, legacy)
     }
   }

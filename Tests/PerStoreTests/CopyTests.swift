@@ -50,7 +50,7 @@ struct CopyTests {
   private func read(_ bytes: [UInt8]) throws -> LibraryCopy {
     Files.write(bytes, to: path)
     let (store, _) = try SQLiteStore.open(in: Scratch(onDisk: false).store)
-    return try #require(store.copyReader).read(path)
+    return try #require(store.copyReader)(path)
   }
 
   @Test func copiesEverythingWhileTheLogHoldsChanges() throws {
@@ -59,7 +59,7 @@ struct CopyTests {
     let copy = try read(try copy(store))
     #expect(try copy.comparisons == content(of: store))
     #expect(copy.productCount == 4)
-    #expect(copy.damage == nil)
+    #expect(copy.changedProducts == nil)
     #expect(Inspector.rows("PRAGMA integrity_check", in: path) == ["ok"])
   }
 
@@ -101,7 +101,7 @@ struct CopyTests {
     let copy = try read(fixture)
     #expect(copy.comparisons.map(\.comparison.name) == ["", "Drinks"])
     #expect(copy.comparisons.map(\.products.count) == [0, 2])
-    #expect(copy.damage == nil)
+    #expect(copy.changedProducts == nil)
     // The file of the user stays as it is.
     #expect(Files.read(path) == fixture)
   }
@@ -130,10 +130,10 @@ struct CopyTests {
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     let reader = try #require(store.copyReader)
     for name in ["", "/missing"] {
-      #expect(throws: LibraryCopyFailure.self) { try reader.read(scratch.folder + name) }
+      #expect(throws: LibraryCopyFailure.self) { try reader(scratch.folder + name) }
     }
     mkfifo(scratch.folder + "/fifo", 0o600)
-    #expect(throws: LibraryCopyFailure.self) { try reader.read(scratch.folder + "/fifo") }
+    #expect(throws: LibraryCopyFailure.self) { try reader(scratch.folder + "/fifo") }
   }
 
   @Test func recoversADamagedFile() throws {
@@ -142,7 +142,7 @@ struct CopyTests {
     // The end of the file holds products.
     for index in bytes.count - 3 * 4096..<bytes.count - 2 * 4096 { bytes[index] = 0xA5 }
     let copy = try read(bytes)
-    #expect(copy.damage != nil)
+    #expect(copy.changedProducts != nil)
     #expect((1_000..<2_001).contains(copy.productCount))
     #expect(throws: LibraryCopyFailure.damaged) { try read(Array(bytes.prefix(100))) }
   }

@@ -149,7 +149,7 @@ final class Probe {
   }
 
   private func restore(from path: String) throws(StoreFailure) {
-    guard let copy = try? controller.copyReader?.read(path) else { fatalError("no copy") }
+    guard let copy = try? controller.copyReader?(path) else { fatalError("no copy") }
     try run(controller.beginReplacement(by: copy))
   }
 

@@ -1,7 +1,4 @@
 extension LibraryController {
-  /// A Boolean value indicating whether copies of the library can be saved and restored.
-  public var supportsCopies: Bool { store?.copyReader != nil }
-
   /// Reads copies of libraries; nil if there is no store that can do so.
   public var copyReader: LibraryCopyReader? { store?.copyReader }
 

@@ -2,8 +2,8 @@
 public struct LibraryCopy: Equatable, Sendable {
   /// The comparisons with their products, the one that changed last first.
   public let comparisons: [SavedComparison]
-  /// What was lost; nil if the file is not damaged.
-  public let damage: Damage?
+  /// The number of products whose values may be wrong; nil if the file is not damaged.
+  public let changedProducts: Int?
 
   /// A comparison with its products.
   public struct SavedComparison: Equatable, Sendable {
@@ -15,18 +15,8 @@ public struct LibraryCopy: Equatable, Sendable {
     }
   }
 
-  /// The damage of a file whose content was recovered.
-  public struct Damage: Equatable, Sendable {
-    /// The number of products whose values may be wrong.
-    public let changedProducts: Int
-
-    public init(changedProducts: Int) {
-      self.changedProducts = changedProducts
-    }
-  }
-
-  public init(_ comparisons: [SavedComparison], damage: Damage? = nil) {
-    (self.comparisons, self.damage) = (comparisons, damage)
+  public init(_ comparisons: [SavedComparison], changedProducts: Int? = nil) {
+    (self.comparisons, self.changedProducts) = (comparisons, changedProducts)
   }
 
   /// The number of products in all comparisons.
@@ -45,18 +35,7 @@ public enum LibraryCopyFailure: Error, Equatable, Sendable {
   case unreadable(StoreFailure)
 }
 
-/// Reads files with copies of libraries, on any thread.
-public struct LibraryCopyReader: Sendable {
-  private let body: @Sendable (String) throws(LibraryCopyFailure) -> LibraryCopy
-
-  /// - Parameter body: Returns the copy in the file at a path.
-  public init(_ body: @escaping @Sendable (String) throws(LibraryCopyFailure) -> LibraryCopy) {
-    self.body = body
-  }
-
-  /// Returns the copy in a file, which is not changed. A file of an earlier version of Per is converted, and a damaged
-  /// one recovered.
-  public func read(_ path: String) throws(LibraryCopyFailure) -> LibraryCopy {
-    try body(path)
-  }
-}
+/// Returns the copy in the file at a path, which is not changed, on any thread. A file of an earlier version of Per is
+/// converted, and a damaged one recovered.
+public typealias LibraryCopyReader =
+  @Sendable (_ path: String) throws(LibraryCopyFailure) -> LibraryCopy

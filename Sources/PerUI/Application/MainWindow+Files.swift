@@ -15,7 +15,7 @@ extension MainWindow {
     actions.on(.saveCopy, copies) { $0.save() }
     actions.on(.restoreCopy, copies) { $0.restore() }
     for action in [WindowActions.Name.saveCopy, .restoreCopy] {
-      actions.enable(action, library.supportsCopies)
+      actions.enable(action, library.copyReader != nil)
     }
   }
 

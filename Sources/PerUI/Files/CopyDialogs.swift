@@ -126,7 +126,7 @@ package final class CopyDialogs {
     guard let reader = library.copyReader else { return }
     isBusy = true
     BackgroundThread.run {
-      Result { () throws(LibraryCopyFailure) in try reader.read(path) }
+      Result { () throws(LibraryCopyFailure) in try reader(path) }
     } then: { [weak self] result in
       guard let self else { return }
       isBusy = false

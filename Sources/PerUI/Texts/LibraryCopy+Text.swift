@@ -17,9 +17,9 @@ extension LibraryCopy {
   }
 
   private var damageText: String? {
-    guard let damage else { return nil }
+    guard let changedProducts else { return nil }
     return tr("The file is damaged. This is what could be recovered.")
-      + StoreOpening.Recovery.text(onChangedProducts: damage.changedProducts)
+      + StoreOpening.Recovery.text(onChangedProducts: changedProducts)
   }
 
   /// A number of comparisons, such as "3 comparisons".

@@ -13,7 +13,7 @@ final class LibraryCopyTextTests: XCTestCase, Sendable {
     XCTAssertEqual(
       LibraryCopy(comparisons).text(.euro),
       "The copy contains 2 comparisons (1 product). You can undo this.")
-    let damaged = LibraryCopy(comparisons, damage: LibraryCopy.Damage(changedProducts: 1))
+    let damaged = LibraryCopy(comparisons, changedProducts: 1)
     XCTAssertEqual(
       damaged.text(.euro),
       "The copy contains 2 comparisons (1 product). The file is damaged. This is what could be "
