@@ -108,8 +108,7 @@ struct CommandOptions {
       }
       currency = code
     case "--measures":
-      let systems: [String: MeasureSystem] = ["metric": .metric, "us": .us, "imperial": .imperial]
-      guard let system = systems[value] else {
+      guard let system = MeasureSystem(rawValue: value) else {
         throw UsageError(message: "--measures needs metric, us or imperial")
       }
       measures = system

@@ -38,17 +38,11 @@ extension Preferences {
   package static let currencyKey = "currency"
   private static let taxKey = "tax-at-checkout"
 
-  private static let systems: [(name: String, system: MeasureSystem)] = [
-    ("metric", .metric), ("us", .us), ("imperial", .imperial),
-  ]
-
   /// Creates preferences from stored settings. Unknown values are ignored.
   ///
   /// - Parameter text: Returns the setting for a key; nil if there is none.
   package init(text: (String) -> String?) {
-    measures = text("measures").flatMap { name in
-      Self.systems.first { $0.name == name }?.system
-    }
+    measures = text("measures").flatMap(MeasureSystem.init)
     for kind in Kind.allCases {
       displayUnits[kind] = text("display-unit-\(kind.rawValue)").flatMap { text in
         DisplayUnit.choices(for: kind, preferring: .metric).first { Self.text(of: $0) == text }
@@ -63,7 +57,7 @@ extension Preferences {
   /// The settings to store by their keys; nil for a setting that has its default value.
   package var texts: [String: String?] {
     var texts: [String: String?] = [
-      "measures": Self.systems.first { $0.system == measures }?.name,
+      "measures": measures?.rawValue,
       Self.currencyKey: currency?.code,
       Self.taxKey: addsTax.map { $0 ? "yes" : "no" },
       "keypad-order": keypadOrder == .telephone ? nil : keypadOrder.rawValue,

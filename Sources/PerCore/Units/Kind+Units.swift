@@ -12,8 +12,7 @@ extension Kind {
   ///   - system: The measurement system whose units come first.
   ///   - item: The item that the list counts already. The units of other items are left out; nil leaves out none.
   public func units(preferring system: MeasureSystem, counting item: CountedItem? = nil) -> [Unit] {
-    guard let item else { return units(of: system) }
-    return units(of: system).filter { $0.item == nil || $0.item == item }
+    units(of: system).filter { item == nil || $0.item == nil || $0.item == item }
   }
 
   private func units(of system: MeasureSystem) -> [Unit] {
@@ -34,7 +33,7 @@ extension Kind {
       switch system {
       case .us: return [.usFluidOunce] + us + usSmall + metric + imperial + metricSmall
       case .imperial: return metric + imperial + us + [.usFluidOunce] + metricSmall + usSmall
-      default: return metric + us + [.usFluidOunce] + imperial + metricSmall + usSmall
+      case .metric: return metric + us + [.usFluidOunce] + imperial + metricSmall + usSmall
       }
     case .units:
       return [.one] + CountedItem.allCases.map(\.unit) + [.dozen]

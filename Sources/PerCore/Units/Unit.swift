@@ -63,24 +63,10 @@ public enum Unit: String, CaseIterable, Sendable {
 }
 
 extension Unit {
-  private struct Definition {
-    let factor: Rational
-    let symbol: String?
-    let name: String
-    let plural: String
-    let systems: MeasureSystem
-
-    init(
-      _ factor: Rational, _ symbol: String?, _ name: String, _ plural: String,
-      _ systems: MeasureSystem
-    ) {
-      self.factor = factor
-      self.symbol = symbol
-      self.name = name
-      self.plural = plural
-      self.systems = systems
-    }
-  }
+  /// The size in base units, the symbol, and the names.
+  private typealias Definition = (
+    factor: Rational, symbol: String?, name: String, plural: String
+  )
 
   private static let definitions = Dictionary(
     uniqueKeysWithValues: Unit.allCases.map { ($0, $0.definition) })
@@ -96,78 +82,58 @@ extension Unit {
     let foot = exact(3048, 4)
     let inch = exact(254, 4)
     let yard = exact(9144, 4)
-    let common: MeasureSystem = [.us, .imperial]
     return switch self {
-    case .kilogram: Definition(.one, "kg", "kilogram", "kilograms", .metric)
-    case .gram: Definition(exact(1, 3), "g", "gram", "grams", .metric)
-    case .milligram: Definition(exact(1, 6), "mg", "milligram", "milligrams", .metric)
-    case .pound: Definition(pound, "lb", "pound", "pounds", common)
-    case .ounce: Definition(pound / exact(16), "oz", "ounce", "ounces", common)
-    case .stone: Definition(pound * exact(14), "st", "stone", "stone", .imperial)
+    case .kilogram: (.one, "kg", "kilogram", "kilograms")
+    case .gram: (exact(1, 3), "g", "gram", "grams")
+    case .milligram: (exact(1, 6), "mg", "milligram", "milligrams")
+    case .pound: (pound, "lb", "pound", "pounds")
+    case .ounce: (pound / exact(16), "oz", "ounce", "ounces")
+    case .stone: (pound * exact(14), "st", "stone", "stone")
 
-    case .litre: Definition(.one, "L", "litre", "litres", .metric)
-    case .decilitre: Definition(exact(1, 1), "dL", "decilitre", "decilitres", .metric)
-    case .centilitre: Definition(exact(1, 2), "cL", "centilitre", "centilitres", .metric)
-    case .millilitre: Definition(exact(1, 3), "mL", "millilitre", "millilitres", .metric)
-    case .metricCup:
-      Definition(exact(250, 3), "metric cup", "metric cup", "metric cups", .metric)
-    case .metricTablespoon:
-      Definition(
-        exact(15, 3), "metric tbsp", "metric tablespoon", "metric tablespoons", .metric)
-    case .metricTeaspoon:
-      Definition(exact(5, 3), "metric tsp", "metric teaspoon", "metric teaspoons", .metric)
-    case .usGallon: Definition(usGallon, "US gal", "US gallon", "US gallons", .us)
-    case .usQuart: Definition(usGallon / exact(4), "US qt", "US quart", "US quarts", .us)
-    case .usPint: Definition(usGallon / exact(8), "US pt", "US pint", "US pints", .us)
-    case .usCup: Definition(usGallon / exact(16), "US cup", "US cup", "US cups", .us)
-    case .usFluidOunce:
-      Definition(
-        usGallon / exact(128), "US fl oz", "US fluid ounce", "US fluid ounces", .us)
-    case .usTablespoon:
-      Definition(
-        usGallon / exact(256), "US tbsp", "US tablespoon", "US tablespoons", .us)
-    case .usTeaspoon:
-      Definition(usGallon / exact(768), "US tsp", "US teaspoon", "US teaspoons", .us)
-    case .imperialGallon:
-      Definition(
-        imperialGallon, "imp gal", "imperial gallon", "imperial gallons", .imperial)
-    case .imperialQuart:
-      Definition(
-        imperialGallon / exact(4), "imp qt", "imperial quart", "imperial quarts", .imperial)
-    case .imperialPint:
-      Definition(
-        imperialGallon / exact(8), "imp pt", "imperial pint", "imperial pints", .imperial)
+    case .litre: (.one, "L", "litre", "litres")
+    case .decilitre: (exact(1, 1), "dL", "decilitre", "decilitres")
+    case .centilitre: (exact(1, 2), "cL", "centilitre", "centilitres")
+    case .millilitre: (exact(1, 3), "mL", "millilitre", "millilitres")
+    case .metricCup: (exact(250, 3), "metric cup", "metric cup", "metric cups")
+    case .metricTablespoon: (exact(15, 3), "metric tbsp", "metric tablespoon", "metric tablespoons")
+    case .metricTeaspoon: (exact(5, 3), "metric tsp", "metric teaspoon", "metric teaspoons")
+    case .usGallon: (usGallon, "US gal", "US gallon", "US gallons")
+    case .usQuart: (usGallon / exact(4), "US qt", "US quart", "US quarts")
+    case .usPint: (usGallon / exact(8), "US pt", "US pint", "US pints")
+    case .usCup: (usGallon / exact(16), "US cup", "US cup", "US cups")
+    case .usFluidOunce: (usGallon / exact(128), "US fl oz", "US fluid ounce", "US fluid ounces")
+    case .usTablespoon: (usGallon / exact(256), "US tbsp", "US tablespoon", "US tablespoons")
+    case .usTeaspoon: (usGallon / exact(768), "US tsp", "US teaspoon", "US teaspoons")
+    case .imperialGallon: (imperialGallon, "imp gal", "imperial gallon", "imperial gallons")
+    case .imperialQuart: (imperialGallon / exact(4), "imp qt", "imperial quart", "imperial quarts")
+    case .imperialPint: (imperialGallon / exact(8), "imp pt", "imperial pint", "imperial pints")
     case .imperialFluidOunce:
-      Definition(
-        imperialGallon / exact(160), "imp fl oz", "imperial fluid ounce",
-        "imperial fluid ounces", .imperial)
+      (imperialGallon / exact(160), "imp fl oz", "imperial fluid ounce", "imperial fluid ounces")
 
-    case .one: Definition(.one, nil, "unit", "units", [])
-    case .dozen: Definition(exact(12), nil, "dozen", "dozen", [])
-    case .piece: Definition(.one, nil, "piece", "pieces", [])
-    case .wash: Definition(.one, nil, "wash", "washes", [])
-    case .sheet: Definition(.one, nil, "sheet", "sheets", [])
-    case .roll: Definition(.one, nil, "roll", "rolls", [])
-    case .capsule: Definition(.one, nil, "capsule", "capsules", [])
-    case .tablet: Definition(.one, nil, "tablet", "tablets", [])
-    case .serving: Definition(.one, nil, "serving", "servings", [])
-    case .bag: Definition(.one, nil, "bag", "bags", [])
-    case .pair: Definition(.one, nil, "pair", "pairs", [])
+    case .one: (.one, nil, "unit", "units")
+    case .dozen: (exact(12), nil, "dozen", "dozen")
+    case .piece: (.one, nil, "piece", "pieces")
+    case .wash: (.one, nil, "wash", "washes")
+    case .sheet: (.one, nil, "sheet", "sheets")
+    case .roll: (.one, nil, "roll", "rolls")
+    case .capsule: (.one, nil, "capsule", "capsules")
+    case .tablet: (.one, nil, "tablet", "tablets")
+    case .serving: (.one, nil, "serving", "servings")
+    case .bag: (.one, nil, "bag", "bags")
+    case .pair: (.one, nil, "pair", "pairs")
 
-    case .metre: Definition(.one, "m", "metre", "metres", .metric)
-    case .centimetre: Definition(exact(1, 2), "cm", "centimetre", "centimetres", .metric)
-    case .millimetre: Definition(exact(1, 3), "mm", "millimetre", "millimetres", .metric)
-    case .foot: Definition(foot, "ft", "foot", "feet", common)
-    case .inch: Definition(inch, "in", "inch", "inches", common)
-    case .yard: Definition(yard, "yd", "yard", "yards", common)
+    case .metre: (.one, "m", "metre", "metres")
+    case .centimetre: (exact(1, 2), "cm", "centimetre", "centimetres")
+    case .millimetre: (exact(1, 3), "mm", "millimetre", "millimetres")
+    case .foot: (foot, "ft", "foot", "feet")
+    case .inch: (inch, "in", "inch", "inches")
+    case .yard: (yard, "yd", "yard", "yards")
 
-    case .squareMetre:
-      Definition(.one, "m²", "square metre", "square metres", .metric)
-    case .squareCentimetre:
-      Definition(exact(1, 4), "cm²", "square centimetre", "square centimetres", .metric)
-    case .squareFoot: Definition(foot * foot, "ft²", "square foot", "square feet", common)
-    case .squareInch: Definition(inch * inch, "in²", "square inch", "square inches", common)
-    case .squareYard: Definition(yard * yard, "yd²", "square yard", "square yards", common)
+    case .squareMetre: (.one, "m²", "square metre", "square metres")
+    case .squareCentimetre: (exact(1, 4), "cm²", "square centimetre", "square centimetres")
+    case .squareFoot: (foot * foot, "ft²", "square foot", "square feet")
+    case .squareInch: (inch * inch, "in²", "square inch", "square inches")
+    case .squareYard: (yard * yard, "yd²", "square yard", "square yards")
     }
   }
 
@@ -221,6 +187,14 @@ extension Unit {
   /// The English plural name.
   public var plural: String { defined.plural }
 
-  /// The measurement systems that this unit belongs to; empty for counted units.
-  public var systems: MeasureSystem { defined.systems }
+  /// A Boolean value indicating whether this is a unit of the metric system.
+  public var isMetric: Bool {
+    switch self {
+    case .kilogram, .gram, .milligram, .litre, .decilitre, .centilitre, .millilitre, .metricCup,
+      .metricTablespoon, .metricTeaspoon, .metre, .centimetre, .millimetre, .squareMetre,
+      .squareCentimetre:
+      true
+    default: false
+    }
+  }
 }

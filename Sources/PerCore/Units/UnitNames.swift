@@ -30,7 +30,7 @@ struct UnitNames {
       switch system {
       case .us: ["us ", "imp ", "metric "]
       case .imperial: ["imp ", "metric ", "us "]
-      default: ["metric ", "us ", "imp "]
+      case .metric: ["metric ", "us ", "imp "]
       }
     return prefixes.lazy.compactMap { Self.englishNames[$0 + openName] }.first
   }

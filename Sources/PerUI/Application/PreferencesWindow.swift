@@ -217,7 +217,7 @@ extension MeasureSystem {
     case .us: tr("US customary")
     // Translators: Weights are metric, and pints and gallons are imperial.
     case .imperial: tr("Metric and imperial")
-    default: tr("Metric")
+    case .metric: tr("Metric")
     }
   }
 
@@ -227,7 +227,7 @@ extension MeasureSystem {
     case .us: tr("Automatic (US customary)")
     // Translators: Weights are metric, and pints and gallons are imperial.
     case .imperial: tr("Automatic (metric and imperial)")
-    default: tr("Automatic (metric)")
+    case .metric: tr("Automatic (metric)")
     }
   }
 }

@@ -117,9 +117,9 @@ import Testing
       }
       guard isAmbiguous else { continue }
       let owner =
-        switch unit.systems {
-        case .imperial: ("imp ", "imperial ")
-        case .us: ("US ", "US ")
+        switch unit.rawValue.split(separator: "-").last {
+        case "imp": ("imp ", "imperial ")
+        case "us": ("US ", "US ")
         default: ("metric ", "metric ")
         }
       #expect(unit.symbol!.hasPrefix(owner.0))

@@ -14,7 +14,7 @@ extension LineParser {
   /// Reads "4 lb 2 oz", "1 kg 200 g" and "1 kg 20 dkg".
   func readCompound(_ big: Quantity, at start: Int) -> (Quantity, Int)? {
     // "1 lb, 4 oz"
-    let hasComma = isSign(start, ",") && !big.unit.systems.contains(.metric)
+    let hasComma = isSign(start, ",") && !big.unit.isMetric
     let index = hasComma || isAndOfCompound(start, after: big) ? start + 1 : start
     guard let number = number(index), !number.isBroken, number.value.isPositive else { return nil }
     if let multiples = readMultiples(big, unit(index - 1), number, at: index) {

@@ -33,7 +33,7 @@ extension LineParser {
 
   /// Whether the two are in different units outside the metric system, as in "38 fl oz (1.18 qt)".
   func isConverted(_ a: Quantity, _ b: Quantity) -> Bool {
-    guard a.unit != b.unit, !a.unit.systems.contains(.metric), b.decimals > 0, b.isBracketed else {
+    guard a.unit != b.unit, !a.unit.isMetric, b.decimals > 0, b.isBracketed else {
       return false
     }
     let (x, y) = (a.base(a.value), b.base(b.value))

@@ -70,11 +70,11 @@ extension LineParser {
   func isBrokenCompound(_ a: Quantity, _ b: Quantity) -> Bool {
     a.range.upperBound == b.range.lowerBound && !a.isMultiplied && !b.isMultiplied
       && a.unit != b.unit && areSystemsDifferent(a, b) == false
-      && !a.unit.systems.contains(.metric)
+      && !a.unit.isMetric
   }
 
   func areSystemsDifferent(_ a: Quantity, _ b: Quantity) -> Bool {
-    a.unit.systems.contains(.metric) != b.unit.systems.contains(.metric)
+    a.unit.isMetric != b.unit.isMetric
   }
 
   /// The value of `main` that agrees with a measure in another system, within the rounding of
@@ -170,7 +170,7 @@ extension LineParser {
         let gap = gap(from: main.range.upperBound, to: other.range.lowerBound)
         if !main.isMultiplied,
           main.isEach || isOfChain(from: other, to: main)
-            || isAfter && gap <= 1 && isDrinkSize(main) && main.unit.systems.contains(.metric)
+            || isAfter && gap <= 1 && isDrinkSize(main) && main.unit.isMetric
               && other.value >= Rational(4)
         {
           values = values.map { $0 * other.value }

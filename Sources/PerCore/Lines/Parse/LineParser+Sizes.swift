@@ -36,7 +36,7 @@ extension LineParser {
     }
     let millilitres = quantity.base(quantity.value) * Rational(1000)
     guard let whole = millilitres.rounded(decimals: 0).asInt else { return false }
-    if quantity.unit.systems.contains(.metric) {
+    if quantity.unit.isMetric {
       return millilitres.denominator.isOne && Self.drinkSizes.contains(whole)
     }
     return (quantity.unit == .usFluidOunce || quantity.unit == .imperialFluidOunce)
