@@ -98,19 +98,8 @@ public struct Pack: Hashable, Sendable {
     return price
   }
 
-  /// Returns the number of packs that contains at least `need` for the lowest price, and of these the lowest number; nil
-  /// if the need can't be reached.
-  public func count(for need: Rational) -> Int? {
-    var best: (packs: Int, cost: Rational)?
-    for packs in counts(for: need) {
-      guard let cost = cost(packs) else { continue }
-      if best.map({ (cost, packs) < ($0.cost, $0.packs) }) ?? true { best = (packs, cost) }
-    }
-    return best?.packs
-  }
-
   /// Returns the numbers of packs of which one is the best for `need`.
-  private func counts(for need: Rational) -> [Int] {
+  func counts(for need: Rational) -> [Int] {
     candidates(for: need).compactMap { groups, singles in
       let packs = groups.multipliedReportingOverflow(by: reduced?.packs ?? 0)
       let all = packs.partialValue.addingReportingOverflow(singles)
@@ -121,8 +110,9 @@ public struct Pack: Hashable, Sendable {
   /// Returns the purchases of this product that can be the cheapest for `need`, as numbers of groups of reduced packs and of
   /// single ones.
   func candidates(for need: Rational) -> [(reduced: Int, singles: Int)] {
-    PurchaseProduct<Rational>(self, index: 0) {
-      PurchaseProduct.Group(packs: $0.packs, amount: $0.amount, cost: $0.cost, limit: $0.limit)
-    }.candidates(for: need)
+    PurchaseProduct<Rational>(self, index: 0) { $0 }.candidates(for: need)
   }
 }
+
+/// A number of packs of a product that have one price together, with their amount in base units.
+typealias PackGroup = PurchaseProduct<Rational>.Group

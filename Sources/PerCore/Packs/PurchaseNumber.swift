@@ -1,5 +1,5 @@
 /// A number that a purchase search calculates with.
-protocol PurchaseNumber: Comparable, Hashable {
+protocol PurchaseNumber: Comparable, Hashable, Sendable {
   static var zero: Self { get }
   static func + (a: Self, b: Self) -> Self
   static func - (a: Self, b: Self) -> Self

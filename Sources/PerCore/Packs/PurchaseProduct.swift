@@ -1,9 +1,11 @@
 /// A product in a purchase search.
 struct PurchaseProduct<Number: PurchaseNumber> {
   /// A number of packs that have one price together.
-  struct Group {
+  struct Group: Hashable, Sendable {
     let packs: Int
+    /// The amount of all packs.
     let amount: Number
+    /// The price of all packs.
     let cost: Number
     /// The number of times that the group can be bought; nil for any number.
     let limit: Int?
@@ -22,19 +24,6 @@ struct PurchaseProduct<Number: PurchaseNumber> {
   var single: Group?
   /// A Boolean value indicating whether all reduced packs must be bought before a pack at the usual price.
   let takesReducedFirst: Bool
-
-  /// - Parameter group: Returns a group of packs with the numbers of the search.
-  init(_ pack: Pack, index: Int, _ group: (PackGroup) -> Group) {
-    self.index = index
-    (reduced, single) = (pack.reduced.map(group), pack.single.map(group))
-    takesReducedFirst = pack.takesReducedFirst
-  }
-
-  /// Creates a product with the groups that can be bought.
-  init(index: Int, reduced: Group?, single: Group?, takesReducedFirst: Bool) {
-    (self.index, self.reduced, self.single) = (index, reduced, single)
-    self.takesReducedFirst = takesReducedFirst
-  }
 
   /// The groups, the lowest unit price first.
   var groups: [Group] { [reduced, single].compactMap { $0 } }
@@ -56,5 +45,14 @@ struct PurchaseProduct<Number: PurchaseNumber> {
       candidates.append((full, singles))
     }
     return candidates
+  }
+}
+
+extension PurchaseProduct {
+  /// - Parameter group: Returns a group of packs with the numbers of the search.
+  init(_ pack: Pack, index: Int, _ group: (PackGroup) -> Group) {
+    self.init(
+      index: index, reduced: pack.reduced.map(group), single: pack.single.map(group),
+      takesReducedFirst: pack.takesReducedFirst)
   }
 }

@@ -7,13 +7,17 @@ public struct SinglePurchase: Hashable, Sendable {
   /// The amount beyond the need, in base units.
   public let left: Rational
 
+  /// Finds the packs with the lowest price, and of these the lowest number.
+  ///
   /// Returns nil if the need can't be reached, or takes more packs than an `Int` can count.
   ///
   /// - Parameter need: The needed amount, in base units.
   public init?(of pack: Pack, for need: Rational) {
-    guard let count = pack.count(for: need), let cost = pack.cost(count) else { return nil }
-    packs = count
-    self.cost = cost
-    left = pack.amount(count) - need
+    let choices = pack.counts(for: need).lazy.compactMap { packs in
+      pack.cost(packs).map { (cost: $0, packs: packs) }
+    }
+    guard let best = choices.min(by: { $0 < $1 }) else { return nil }
+    (cost, packs) = best
+    left = pack.amount(packs) - need
   }
 }

@@ -47,16 +47,13 @@ public struct PurchaseAnswer: Sendable {
   }
 
   private static func cheapestOfOneProduct(_ need: Rational, _ packs: [Pack]) -> Purchase? {
-    var best: (index: Int, purchase: SinglePurchase)?
-    for (index, pack) in packs.enumerated() {
-      guard let purchase = SinglePurchase(of: pack, for: need) else { continue }
-      if best.map({
-        (purchase.cost, purchase.left) < ($0.purchase.cost, $0.purchase.left)
-      }) ?? true {
-        best = (index, purchase)
-      }
+    let purchases = packs.enumerated().compactMap { index, pack in
+      SinglePurchase(of: pack, for: need).map { (index: index, single: $0) }
     }
-    return best.flatMap { Purchase([($0.index, $0.purchase.packs)], of: packs) }
+    let best = purchases.min {
+      ($0.single.cost, $0.single.left) < ($1.single.cost, $1.single.left)
+    }
+    return best.flatMap { Purchase([($0.index, $0.single.packs)], of: packs) }
   }
 }
 

@@ -249,7 +249,8 @@ struct PurchaseTests {
       #expect(purchase.amount == Rational(totals.reduce(0) { $0 + $1.amount }))
       for (index, pack) in packs.enumerated() {
         let alone = exhaustive(need, [amounts[index]], [prices[index]], [offers[index]])
-        #expect(pack.count(for: Rational(need)) == alone?[0], "\(need): \(pack)")
+        let single = SinglePurchase(of: pack, for: Rational(need))
+        #expect(single?.packs == alone?[0], "\(need): \(pack)")
       }
     }
     #expect(kinds.count == 7)
