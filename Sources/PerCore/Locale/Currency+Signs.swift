@@ -18,8 +18,7 @@ extension Currency {
     var signs: [String: Set<String>] = [:]
     for sign in CurrencySign.all {
       for word in sign.abroad.split(separator: " ") {
-        signs[String(word).replacing("_", with: "."), default: []]
-          .formUnion(sign.codes.split(separator: " ").map(String.init))
+        signs[String(word).replacing("_", with: "."), default: []].formUnion(sign.codes)
       }
     }
     return signs

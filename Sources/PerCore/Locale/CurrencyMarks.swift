@@ -37,7 +37,7 @@ struct CurrencyMarks {
       let texts = sign.words.split(separator: " ").map(String.init)
         .filter { $0.count > 1 && !$0.contains("_") }
       let marks = texts.flatMap { $0.last?.isLetter == true ? [$0, $0 + "."] : [$0] }
-      for code in sign.codes.split(separator: " ").map(String.init) {
+      for code in sign.codes {
         if sign.isCents {
           words[code, default: ([], [])].minor.formUnion(marks)
         } else {

@@ -2,7 +2,7 @@
 struct CurrencySign: Sendable {
   let words: String
   /// The currencies that the sign can stand for; the list's currency is used if it is one of them.
-  let codes: String
+  let codes: [String]
   /// Whether the sign stands for the hundredth of the currency.
   let isCents: Bool
   /// Whether the sign is only read in lists with one of the currencies, because it can be another
@@ -17,7 +17,8 @@ struct CurrencySign: Sendable {
     _ words: String, _ codes: String, cents: Bool = false, local: Bool = false,
     language: String? = nil, abroad: String = ""
   ) {
-    (self.words, self.codes, isCents, isLocal) = (words, codes, cents, local)
+    (self.words, isCents, isLocal) = (words, cents, local)
+    self.codes = codes.split(separator: " ").map(String.init)
     (self.language, self.abroad) = (language, abroad)
   }
 

@@ -12,7 +12,7 @@ extension MoneyFormat {
     let signs = CurrencySign.all.filter { sign in
       !sign.isLocal && sign.words.split(separator: " ").contains { $0 == mark.lowercased() }
     }
-    let codes = signs.flatMap { $0.codes.split(separator: " ").map(String.init) }
+    let codes = signs.flatMap(\.codes)
     if !codes.isEmpty { return !codes.contains(code) }
     // A single letter, such as the "L" of the Honduran lempira, is more likely a unit.
     guard mark.count == 3 || mark.contains(where: \.isCurrencySymbol) else { return false }

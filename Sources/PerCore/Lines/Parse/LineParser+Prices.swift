@@ -41,9 +41,7 @@ extension LineParser {
     let isForeign =
       sign.map { sign in
         !notation.currency.isEmpty && sign.currency > 0
-          && !CurrencySign.all[sign.currency].codes.split(separator: " ").contains {
-            $0 == notation.currency
-          }
+          && !CurrencySign.all[sign.currency].codes.contains(notation.currency)
       } ?? false
     return Money(
       value: value, other: other, decimals: number.decimals + (cents ? 2 : 0), range: range,

@@ -68,8 +68,7 @@ struct Lexicon: Sendable {
       }
     }
     for (index, sign) in CurrencySign.all.enumerated() where index > 0 {
-      let codes = sign.codes.split(separator: " ")
-      let isOwn = codes.contains { $0 == notation.currency }
+      let isOwn = sign.codes.contains(notation.currency)
       guard isOwn || !sign.isLocal, sign.language.map({ $0 == notation.language }) ?? true else {
         continue
       }
