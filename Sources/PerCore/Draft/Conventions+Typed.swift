@@ -2,8 +2,11 @@
 extension Conventions {
   /// - Throws: The reason why the text is no amount of money greater than zero.
   func money(typed text: String) throws(EntryError) -> Rational {
-    try positive(money.expression(in: text, format: prices), prices)
+    try positive(priceExpression(in: text), prices)
   }
+
+  /// Returns the expression in a price, without the marks of the currency.
+  func priceExpression(in text: String) -> String { money.expression(in: text, format: prices) }
 
   /// - Parameter text: A percentage with or without a percent sign.
   /// - Throws: The reason why the text is no percentage greater than zero.

@@ -7,7 +7,7 @@ public struct Draft: Equatable, Sendable {
   var terms = TermsEntry()
   /// The details that are not empty.
   var details: [DetailField: String]
-  /// The product that was being edited; nil if one was being added.
+  /// The product of the list that was being edited; nil if one was being added.
   public internal(set) var edited: Product.ID?
   /// The marks of the number format in which the amounts were typed; nil for a draft that was stored without them.
   var marks: Marks?
@@ -26,14 +26,6 @@ public struct Draft: Equatable, Sendable {
   struct Marks: Equatable, Sendable {
     var decimal: Character
     var grouping: Character?
-
-    init(decimal: Character, grouping: Character?) {
-      (self.decimal, self.grouping) = (decimal, grouping)
-    }
-
-    init(_ format: NumberFormat) {
-      self.init(decimal: format.decimalMark, grouping: format.groupingMark)
-    }
   }
 
   /// Creates the draft that a form shows of a product, with the expressions as they were typed.
@@ -47,7 +39,7 @@ public struct Draft: Equatable, Sendable {
     terms = TermsEntry(product.offer, product.terms, conventions, unit: unit)
     details = [.name: product.name, .shop: product.shop, .note: product.note]
       .filter { !$0.value.isEmpty }
-    edited = product.id
+    edited = product.id == 0 ? nil : product.id
     marks = Marks(conventions.numbers)
   }
 
@@ -98,6 +90,10 @@ public struct Draft: Equatable, Sendable {
 }
 
 extension Draft.Marks {
+  init(_ format: NumberFormat) {
+    self.init(decimal: format.decimalMark, grouping: format.groupingMark)
+  }
+
   /// Returns an expression with the marks of another format. Grouping marks are left out.
   fileprivate func convert(_ expression: String, to format: NumberFormat) -> String {
     let own = NumberFormat(decimalMark: decimal, groupingMark: grouping)

@@ -23,16 +23,13 @@ public struct LineEntry: Equatable, Sendable {
   public let parts: [LinePart]
   public let outcome: Outcome
   /// The word that keeps the line from being read; nil if there is no such word.
-  public let unreadWord: UnreadWord?
+  public private(set) var unreadWord: UnreadWord?
+}
 
+extension LineEntry {
   /// Creates an empty line.
   public init() {
     self.init(text: "", parts: [], outcome: .empty)
-  }
-
-  init(text: String, parts: [LinePart], outcome: Outcome, unreadWord: UnreadWord? = nil) {
-    (self.text, self.parts, self.outcome) = (text, parts, outcome)
-    self.unreadWord = unreadWord
   }
 }
 
@@ -44,5 +41,23 @@ public struct LineAnswer: Equatable, Sendable {
   /// A Boolean value indicating whether the line calls the quantity approximate.
   public let isAbout: Bool
   /// The unit price, and the place in the list if there is a product to compare with.
-  public let result: FormResult
+  public fileprivate(set) var result: FormResult
+}
+
+extension ProductListController {
+  /// Returns a product as an answer, with the place that it would take.
+  func answer(_ product: Product, isAbout: Bool) -> LineAnswer {
+    var result = FormResult()
+    (result.unitPrice, result.standing, result.offerPrice) = place(of: product)
+    return LineAnswer(
+      product: product, pack: PackText(product, conventions: conventions), isAbout: isAbout,
+      result: result)
+  }
+
+  /// Returns a product as it is read back, without its place in the list.
+  public func readBack(_ product: Product) -> LineAnswer {
+    var answer = answer(product, isAbout: false)
+    answer.result.standing = nil
+    return answer
+  }
 }

@@ -1,29 +1,20 @@
 extension LineEntryReader {
-  /// What a line that is only a quantity means.
-  enum QuantityReading {
-    case amount(Amount, Unit)
-    /// The amounts that the quantity can mean, the best guess first.
-    case ambiguous([(amount: Amount, unit: Unit)])
-  }
-
-  /// Returns what a quantity such as "6pk 12 oz" means; nil if the text is anything else, or has other parts as well.
-  func quantity(in text: String) -> QuantityReading? {
+  /// Returns the amounts that a quantity such as "6pk 12 oz" can mean, the best guess first; none if the text is anything
+  /// else, or has other parts as well.
+  func quantities(in text: String) -> [(amount: Amount, unit: Unit)] {
     let line = Line(text: text, reading: reader.read(text))
     guard case .ask(let reason, let known, let candidates) = line.reading.outcome,
       known.price == nil, known.name.isEmpty, known.offer == nil,
       line.reading.parts.allSatisfy({ LineRole.quantities.contains($0.role) })
-    else { return nil }
+    else { return [] }
     switch reason {
-    case .price:
-      guard let amount = known.amount else { return nil }
-      return quantity(amount, line).map { .amount($0, $1) }
+    case .price: return [known.amount.flatMap { quantity($0, line) }].compactMap(\.self)
     case .unit, .number, .total:
       let amounts = candidates.compactMap { candidate in
         candidate.price == nil ? candidate.amount.flatMap { quantity($0, line) } : nil
       }
-      guard amounts.count == candidates.count, amounts.count > 1 else { return nil }
-      return .ambiguous(amounts.map { (amount: $0, unit: $1) })
-    case .none, .long, .amount, .range, .kind, .currency, .offer: return nil
+      return amounts.count == candidates.count && amounts.count > 1 ? amounts : []
+    case .none, .long, .amount, .range, .kind, .currency, .offer: return []
     }
   }
 

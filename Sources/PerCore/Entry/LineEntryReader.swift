@@ -64,10 +64,7 @@ struct LineEntryReader {
     let line = Line(text: text, reading: reader.read(text, kind: list.state.products.kind))
     let draft: Draft?
     switch outcome(of: line) {
-    case .product(let answer):
-      var product = Draft(answer.product, conventions: conventions)
-      product.edited = nil
-      draft = product
+    case .product(let answer): draft = Draft(answer.product, conventions: conventions)
     case .incomplete(_, let known): draft = known
     case .empty, .question, .wrongKind, .refused: return nil
     }
@@ -92,7 +89,7 @@ struct LineEntryReader {
     let held = list.state.products
     let products = candidates.compactMap { product(from: $0, line) }
     let answers = products.filter { held.refusal(of: $0.unit) == nil }
-      .prefix(Self.maximumAnswers).map { answer($0, isAbout: known.isAbout) }
+      .prefix(Self.maximumAnswers).map { list.answer($0, isAbout: known.isAbout) }
     if let first = answers.first {
       return reason.map { .question($0, answers: answers) } ?? .product(first)
     }
@@ -115,14 +112,6 @@ struct LineEntryReader {
     return product.price == nil ? .price : nil
   }
 
-  private func answer(_ product: Product, isAbout: Bool) -> LineAnswer {
-    var result = FormResult()
-    (result.unitPrice, result.standing, result.offerPrice) = list.place(of: product)
-    return LineAnswer(
-      product: product, pack: PackText(product, conventions: conventions), isAbout: isAbout,
-      result: result)
-  }
-
   // MARK: - Conversion
 
   /// Returns the product, or nil if the quantity or the price is missing or can't be stored.
@@ -142,21 +131,10 @@ struct LineEntryReader {
   }
 
   /// Returns the amount as the line states it, such as "6×330" for "6 × 330 ml", and "½" for "½ lb".
-  func quantity(_ amount: LineAmount, _ line: Line) -> (Amount, Unit)? {
+  func quantity(_ amount: LineAmount, _ line: Line) -> (amount: Amount, unit: Unit)? {
     let format = conventions.numbers
-    for multiple in line.reading.multiples {
-      let (count, each) = (multiple.count, multiple.each)
-      guard each.unit.kind == amount.unit.kind,
-        count * each.inBaseUnits == amount.inBaseUnits
-      else { continue }
-      let expression =
-        Amount.text(of: count, in: format) + String(Operator.multiply.rawValue)
-        + Amount.text(of: each.value, in: format)
-      if let quantity = try? Amount(expression, format: format),
-        quantity.value * each.unit.factor == amount.inBaseUnits
-      {
-        return (quantity, each.unit)
-      }
+    for multiple in line.reading.multiples where multiple.each.unit.kind == amount.unit.kind {
+      if let quantity = multiple.quantity(of: amount, format: format) { return quantity }
     }
     if let typed = typedQuantity(amount, line) { return typed }
     let (value, unit) = amount.inReadableUnit
@@ -165,7 +143,9 @@ struct LineEntryReader {
   }
 
   /// Returns the amount with the text that a part of the line has for it; nil if none has.
-  private func typedQuantity(_ amount: LineAmount, _ line: Line) -> (Amount, Unit)? {
+  private func typedQuantity(
+    _ amount: LineAmount, _ line: Line
+  ) -> (amount: Amount, unit: Unit)? {
     for text in line.texts(of: [.measure, .fraction]) {
       guard let (expression, unit) = units.read(text), unit.kind == amount.unit.kind,
         let typed = try? Amount(expression, format: conventions.numbers),
@@ -197,11 +177,24 @@ struct LineEntryReader {
     let name = name(of: product)
     guard quantity != nil || price != nil || !name.isEmpty else { return nil }
     var draft = Draft(
-      quantity: quantity?.0.expression ?? "", unit: quantity?.1, price: price ?? "", name: name,
-      for: list)
+      quantity: quantity?.amount.expression ?? "", unit: quantity?.unit, price: price ?? "",
+      name: name, for: list)
     draft.details[.shop] = product.shop.isEmpty ? nil : product.shop
     draft.terms = TermsEntry(product.offer, product.terms, conventions, unit: draft.unit)
     return draft
+  }
+}
+
+extension LineMultiple {
+  /// Returns the parts as a quantity, such as "6×330"; nil if their sum is another amount, or if it can't be stored.
+  func quantity(of amount: LineAmount, format: NumberFormat) -> (amount: Amount, unit: Unit)? {
+    let expression =
+      Amount.text(of: count, in: format) + String(Operator.multiply.rawValue)
+      + Amount.text(of: each.value, in: format)
+    guard let quantity = try? Amount(expression, format: format),
+      quantity.value * each.unit.factor == amount.inBaseUnits
+    else { return nil }
+    return (quantity, each.unit)
   }
 }
 

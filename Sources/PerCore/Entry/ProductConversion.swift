@@ -24,10 +24,6 @@ package struct ProductConversion: Sendable {
       cost = Self.amount(price, prices, &pricesByValue)
       guard cost != nil else { return nil }
     }
-    if let cost, offer == nil, terms == .none {
-      return Product(
-        quantity: quantity, unit: unit, price: cost, name: name, shop: shop, note: note)
-    }
     return try? Product(
       quantity: quantity, unit: unit, price: cost, offer: offer, terms: terms, name: name,
       shop: shop, note: note)
@@ -36,17 +32,7 @@ package struct ProductConversion: Sendable {
   private mutating func quantity(
     _ amount: LineAmount, _ multiple: LineMultiple?
   ) -> (Amount, Unit)? {
-    if let multiple {
-      let expression =
-        Amount.text(of: multiple.count, in: numbers) + String(Operator.multiply.rawValue)
-        + Amount.text(of: multiple.each.value, in: numbers)
-      let unit = multiple.each.unit
-      if let quantity = try? Amount(expression, format: numbers),
-        quantity.value * unit.factor == amount.inBaseUnits
-      {
-        return (quantity, unit)
-      }
-    }
+    if let quantity = multiple?.quantity(of: amount, format: numbers) { return quantity }
     return Self.amount(amount.value, numbers, &quantitiesByValue).map { ($0, amount.unit) }
   }
 

@@ -7,7 +7,7 @@ extension ProductFormController {
       calculator(field).edit(texts[index])
       leave(field)
     case .products(let answers) where answers.indices.contains(index):
-      var draft = content(of: answers[index])
+      var draft = Draft(answers[index].product, conventions: conventions)
       draft.details.merge(form.details) { _, typed in typed }
       take(draft)
       update(form)
@@ -23,7 +23,9 @@ extension ProductFormController {
       case .question(let reason, let answers) = lineReader.read(
         form.quantity.calculator.text, preferring: list.state.products.kind
       ).outcome,
-      answers.allSatisfy({ withTypedDetails(content(of: $0)) != nil })
+      answers.allSatisfy({
+        withTypedDetails(Draft($0.product, conventions: conventions)) != nil
+      })
     else { return false }
     form.lineAnswers = answers
     quantity.fail(.line(reason))
@@ -43,13 +45,6 @@ extension ProductFormController {
     }
     askedSuggestion = suggestion
     return true
-  }
-
-  /// Returns the content of a form with an answer.
-  private func content(of answer: LineAnswer) -> Draft {
-    var draft = Draft(answer.product, conventions: conventions)
-    draft.edited = nil
-    return draft
   }
 
   /// Moves an offer in the price field, such as "2 for 5" and "3.99, 3 for 2", to the fields of the offer.
@@ -72,7 +67,7 @@ extension ProductFormController {
 
   /// Returns a product with the price and the offer in a text; nil if the text has no offer.
   func productWithOffer(inPrice text: String) -> Product? {
-    let expression = conventions.money.expression(in: text, format: conventions.prices)
+    let expression = conventions.priceExpression(in: text)
     guard text.contains(where: \.isNumber),
       (try? Expression(expression, format: conventions.prices)) == nil,
       let amount = try? quantity.amount()

@@ -221,7 +221,7 @@ extension ProductFormController: CalculatorControllerDelegate {
     _ controller: CalculatorController, expressionIn text: String
   ) throws(EntryError) -> String {
     guard controller === quantity else {
-      let expression = conventions.money.expression(in: text, format: conventions.prices)
+      let expression = conventions.priceExpression(in: text)
       if form.terms.offerKind != nil, productWithOffer(inPrice: text) != nil { throw .secondOffer }
       if isName(expression) { throw .name(String(text.trimmingSpace())) }
       if let word = Expression.misspelledNumber(in: text) { throw .notANumber(word) }

@@ -24,20 +24,19 @@ extension ProductFormController {
     }
     if let typed, isNumber(typed.expression) { return typed }
     guard text.contains(where: \.isLetter), !isNumber(text) else { return typed }
-    switch lineReader.quantity(in: text) {
-    case .amount(let amount, let unit):
-      if isNumber(amount.expression) {
-        return TypedQuantity(
-          expression: amount.expression, unit: unit, isReworded: true, compound: nil)
-      }
-      return TypedQuantity(
-        expression: Amount.text(of: amount.value, in: conventions.numbers), unit: unit,
-        isReworded: true, compound: amount.expression)
-    case .ambiguous(let amounts):
+    let quantities = lineReader.quantities(in: text)
+    guard quantities.count < 2 else {
       throw .ambiguous(
-        amounts.map { "\($0.amount.expression) \($0.unit.symbol ?? $0.unit.plural)" })
-    case nil: return typed
+        quantities.map { "\($0.amount.expression) \($0.unit.symbol ?? $0.unit.plural)" })
     }
+    guard let (amount, unit) = quantities.first else { return typed }
+    if isNumber(amount.expression) {
+      return TypedQuantity(
+        expression: amount.expression, unit: unit, isReworded: true, compound: nil)
+    }
+    return TypedQuantity(
+      expression: Amount.text(of: amount.value, in: conventions.numbers), unit: unit,
+      isReworded: true, compound: amount.expression)
   }
 
   private func isNumber(_ text: String) -> Bool {

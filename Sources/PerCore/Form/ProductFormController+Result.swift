@@ -12,8 +12,8 @@ extension ProductFormController {
 
     if let amount {
       let expression = typed?.expression ?? quantityText
-      if isExpression(expression) { result.canCalculate.insert(.quantity) }
-      if isExpression(expression) || typed?.isReworded ?? false
+      if isSum(expression, conventions.numbers) { result.canCalculate.insert(.quantity) }
+      if isSum(expression, conventions.numbers) || typed?.isReworded ?? false
         || Amount(value: amount, expression: expression).fractionText(in: conventions.numbers)
           != nil
       {
@@ -24,7 +24,8 @@ extension ProductFormController {
         result.suggestion = shown(amount, in: other)
       }
     }
-    if let cost, isPriceExpression(form.price.calculator.text) {
+    let priceText = conventions.priceExpression(in: form.price.calculator.text)
+    if let cost, isSum(priceText, conventions.prices) {
       result.canCalculate.insert(.price)
       result.price = conventions.money.roundedString(cost)
     }
@@ -76,15 +77,8 @@ extension ProductFormController {
     }()
   }
 
-  private func isExpression(_ text: String) -> Bool {
-    (try? Expression(text, format: conventions.numbers))?.isSum ?? false
-  }
-
-  private func isPriceExpression(_ text: String) -> Bool {
-    let format = conventions.prices
-    let expression = try? Expression(
-      conventions.money.expression(in: text, format: format), format: format)
-    return expression?.isSum ?? false
+  private func isSum(_ text: String, _ format: NumberFormat) -> Bool {
+    (try? Expression(text, format: format))?.isSum ?? false
   }
 
   private func shown(_ amount: Rational, in unit: Unit) -> QuantityText {

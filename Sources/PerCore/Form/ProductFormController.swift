@@ -47,9 +47,8 @@ public final class ProductFormController {
   ) {
     let edited = draft?.edited.flatMap { id in list.state.products.ranked.first { $0.id == id } }
     self.init(
-      list: list, edited: edited, discarded: discarded, unitNames: unitNames, kind: kind)
-    if let draft { take(draft) }
-    if edited != nil { questionUnit() }
+      list: list, edited: edited, draft: draft, discarded: discarded, unitNames: unitNames,
+      kind: kind)
   }
 
   /// Creates a form that creates a comparison with its first product.
@@ -74,14 +73,14 @@ public final class ProductFormController {
     unitNames: [String: Unit] = [:]
   ) {
     let product = list.state.products[rank]
-    self.init(list: list, edited: product, discarded: discarded, unitNames: unitNames)
-    take(Draft(product, conventions: conventions))
-    questionUnit()
+    self.init(
+      list: list, edited: product, draft: Draft(product, conventions: list.conventions),
+      discarded: discarded, unitNames: unitNames)
   }
 
   private init(
-    list: ProductListController, edited: Product?, discarded: Draft?, unitNames: [String: Unit],
-    kind: Kind = .weight
+    list: ProductListController, edited: Product?, draft: Draft?, discarded: Draft?,
+    unitNames: [String: Unit], kind: Kind = .weight
   ) {
     self.list = list
     self.edited = edited
@@ -97,6 +96,11 @@ public final class ProductFormController {
       self.discarded = discarded
       update(form)
     }
+    if let draft { take(draft) }
+    guard edited != nil else { return }
+    // Another unit is suggested if the quantity is implausible in the product's own.
+    (isUnitCertain, hasLeftQuantity) = (false, true)
+    update(form)
   }
 
   /// A Boolean value indicating whether the form creates a comparison with its first product.
@@ -131,12 +135,6 @@ public final class ProductFormController {
         calculator(field).edit(expression)
       }
     }
-  }
-
-  /// Suggests another unit if the quantity of the product that is edited is implausible in its unit.
-  private func questionUnit() {
-    (isUnitCertain, hasLeftQuantity) = (false, true)
-    update(form)
   }
 
   /// Returns whether the price is valid, alone or with an offer, or missing because the offer has its own.
