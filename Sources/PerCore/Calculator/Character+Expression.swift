@@ -37,13 +37,8 @@ extension Character {
 
   /// A Boolean value indicating whether the character only sets the direction of the text around it.
   var isDirectionMark: Bool {
-    guard !isASCII, unicodeScalars.count == 1, let scalar = unicodeScalars.first else {
-      return false
-    }
-    switch scalar.value {
-    case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: return true
-    default: return false
-    }
+    guard !isASCII, unicodeScalars.count == 1 else { return false }
+    return unicodeScalars.first?.properties.isBidiControl == true
   }
 }
 

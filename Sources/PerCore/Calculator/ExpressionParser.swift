@@ -18,11 +18,16 @@ struct ExpressionParser {
   /// Returns the exact value of all tokens.
   mutating func value() throws(EntryError) -> Rational {
     let value = try sum()
+    guard tokens.isEmpty else { throw unusedToken }
+    return value
+  }
+
+  /// The error for the token after a complete sum.
+  private var unusedToken: EntryError {
     switch tokens.first {
-    case nil: return value
-    case .close: throw .unmatchedParenthesis
-    case .percent(let typed): throw .misplacedOperator(typed)
-    default: throw .missingOperator
+    case .close, nil: .unmatchedParenthesis
+    case .percent(let typed): .misplacedOperator(typed)
+    default: .missingOperator
     }
   }
 
@@ -64,12 +69,8 @@ struct ExpressionParser {
     case .open:
       openParentheses += 1
       let value = try sum()
-      switch tokens.popFirst() {
-      case .close: break
-      case nil: throw .unmatchedParenthesis
-      case .percent(let typed): throw .misplacedOperator(typed)
-      default: throw .missingOperator
-      }
+      guard case .close? = tokens.first else { throw unusedToken }
+      tokens.removeFirst()
       openParentheses -= 1
       return value
     case .operation(_, let typed), .percent(let typed):

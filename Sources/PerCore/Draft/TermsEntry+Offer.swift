@@ -40,11 +40,10 @@ extension TermsEntry {
   /// - Throws: The reason why the text of a field of the offer can't be read.
   func check(_ field: Field, _ conventions: Conventions, unit: Unit) throws(Problem) {
     guard let offerKind, offerKind.fields.contains(field) else { return }
-    switch (field, offerKind) {
-    case (.value, .bundle), (.value, .amount), (.value, .coupon): _ = try money(conventions)
-    case (.value, .nth), (.value, .percent), (.value, .bonusPercent):
-      _ = try percent(conventions)
-    case (.value, .bonus): _ = try bonus(conventions, unit: unit)
+    switch field {
+    case .value where offerKind.isMoney: _ = try money(conventions)
+    case .value where offerKind == .bonus: _ = try bonus(conventions, unit: unit)
+    case .value where offerKind != .multibuy: _ = try percent(conventions)
     default: _ = try packs(field)
     }
   }
@@ -66,11 +65,11 @@ extension TermsEntry {
   }
 
   private func money(_ conventions: Conventions) throws(Problem) -> Rational {
-    try value(.value) { text throws(EntryError) in try conventions.money(typed: text) }
+    try value(.value, conventions.money(typed:))
   }
 
   private func percent(_ conventions: Conventions) throws(Problem) -> Rational {
-    try value(.value) { text throws(EntryError) in try conventions.percent(typed: text) }
+    try value(.value, conventions.percent(typed:))
   }
 
   private func bonus(_ conventions: Conventions, unit: Unit) throws(Problem) -> Offer.Terms {

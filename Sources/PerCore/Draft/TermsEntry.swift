@@ -90,10 +90,7 @@ extension TermsEntry {
 
   private func deposit(_ conventions: Conventions) throws(Problem) -> Rational? {
     guard !isBlank(.deposit) else { return nil }
-    let deposit = try value(.deposit) { text throws(EntryError) in
-      try conventions.money(typed: text)
-    }
-    return try storable(deposit, in: .deposit)
+    return try storable(try value(.deposit, conventions.money(typed:)), in: .deposit)
   }
 
   /// Returns the net weight; nil if the field is empty.
@@ -118,7 +115,7 @@ extension TermsEntry {
   /// Returns the tax in percent; nil if the field is empty.
   func tax(_ conventions: Conventions) throws(Problem) -> Rational? {
     guard !isBlank(.tax) else { return nil }
-    let tax = try value(.tax) { text throws(EntryError) in try conventions.tax(typed: text) }
+    let tax = try value(.tax, conventions.tax(typed:))
     if tax > PackTerms.greatestTax { throw Problem(field: .tax, reason: .taxTooHigh) }
     return try storable(tax, in: .tax)
   }

@@ -18,40 +18,32 @@ extension Offer {
   /// Creates an offer from its stored terms; nil if they can't be read, or are impossible.
   public init?(plainTerms text: String, limit: Int?) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    guard let terms = Terms(words), let offer = try? Offer(terms, limit: limit) else { return nil }
+    guard let offer = try? Offer(Terms(words), limit: limit) else { return nil }
     self = offer
   }
 }
 
 extension Offer.Terms {
-  fileprivate init?(_ words: [String]) {
-    func number(_ index: Int) -> Rational? { Rational(plain: words[index]) }
-    switch (words.first, words.count) {
-    case ("multibuy", 3):
-      guard let packs = Int(words[1]), let pay = Int(words[2]) else { return nil }
-      self = .multibuy(packs: packs, pay: pay)
-    case ("bundle", 3):
-      guard let packs = Int(words[1]), let price = number(2) else { return nil }
-      self = .bundle(packs: packs, price: price)
-    case ("nth", 3):
-      guard let every = Int(words[1]), let percent = number(2) else { return nil }
-      self = .nth(every: every, percent: percent)
-    case ("percent", 2):
-      guard let percent = number(1) else { return nil }
-      self = .percent(percent)
-    case ("amount", 2):
-      guard let amount = number(1) else { return nil }
-      self = .amount(amount)
-    case ("coupon", 3):
-      guard let amount = number(1), let packs = Int(words[2]) else { return nil }
-      self = .coupon(amount, packs: packs)
-    case ("bonus", 3):
-      guard let amount = number(1), let unit = Unit(rawValue: words[2]) else { return nil }
-      self = .bonus(amount, unit)
-    case ("bonus-percent", 2):
-      guard let percent = number(1) else { return nil }
-      self = .bonusPercent(percent)
-    default: return nil
+  /// - Throws: `EntryError.unexpected` for a word that is not in its place.
+  fileprivate init(_ words: [String]) throws(EntryError) {
+    func value<Value>(_ index: Int, _ read: (String) -> Value?) throws(EntryError) -> Value {
+      guard let value = read(words[index]) else { throw .unexpected(words[index]) }
+      return value
+    }
+    func count(_ index: Int) throws(EntryError) -> Int { try value(index) { Int($0) } }
+    func number(_ index: Int) throws(EntryError) -> Rational {
+      try value(index) { Rational(plain: $0) }
+    }
+    switch (words[0], words.count) {
+    case ("multibuy", 3): self = .multibuy(packs: try count(1), pay: try count(2))
+    case ("bundle", 3): self = .bundle(packs: try count(1), price: try number(2))
+    case ("nth", 3): self = .nth(every: try count(1), percent: try number(2))
+    case ("percent", 2): self = .percent(try number(1))
+    case ("amount", 2): self = .amount(try number(1))
+    case ("coupon", 3): self = .coupon(try number(1), packs: try count(2))
+    case ("bonus", 3): self = .bonus(try number(1), try value(2) { Unit(rawValue: $0) })
+    case ("bonus-percent", 2): self = .bonusPercent(try number(1))
+    default: throw .unexpected(words[0])
     }
   }
 }
