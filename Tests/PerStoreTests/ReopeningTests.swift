@@ -124,7 +124,7 @@ struct ReopeningTests {
     #expect(opening == .opened)
     library.open(1)
     #expect(try add("Rice", to: library))
-    library.createComparison(in: nil)
+    library.createComparison()
     library.rename(library.current.id, to: "New")
     #expect(library.failure == nil)
     library.close()

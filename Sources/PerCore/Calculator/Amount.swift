@@ -8,17 +8,6 @@ public struct Amount: Hashable, Sendable {
   /// The maximum number of digits of the numerator and of the denominator of a value.
   private static let maximumFractionDigits = 60
 
-  /// - Throws: `EntryError` if the expression has no value greater than zero.
-  public init(_ expression: String, format: NumberFormat) throws(EntryError) {
-    value = try Expression(expression, format: format).amount()
-    self.expression = expression
-  }
-
-  /// Creates an amount whose expression has units, such as "1 lb 4 oz".
-  init(value: Rational, expression: String) {
-    (self.value, self.expression) = (value, expression)
-  }
-
   /// Returns a Boolean value indicating whether `value`, which is greater than zero, can be shown and
   /// stored.
   static func canHold(_ value: Rational) -> Bool {
@@ -28,6 +17,14 @@ public struct Amount: Hashable, Sendable {
     if let decimals = value.exactDecimals, decimals <= NumberFormat.maximumDigits { return true }
     // A smaller value, rounded, has more decimals than can be read.
     return value >= Rational(.one, decimals: NumberFormat.roundedDigits)
+  }
+}
+
+extension Amount {
+  /// - Throws: `EntryError` if the expression has no value greater than zero.
+  public init(_ expression: String, format: NumberFormat) throws(EntryError) {
+    value = try Expression(expression, format: format).amount()
+    self.expression = expression
   }
 }
 

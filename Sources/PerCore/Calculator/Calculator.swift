@@ -38,11 +38,6 @@ public struct Calculator: Equatable, Sendable {
     let rest = text.dropFirst(result.text.count)
     return rest.isEmpty ? result.expression : "(\(result.expression))\(rest)"
   }
-
-  /// Returns the value of the expression, which is greater than zero.
-  package func amount() throws(EntryError) -> Rational {
-    try Expression(expression, format: format).amount()
-  }
 }
 
 // MARK: - Editing

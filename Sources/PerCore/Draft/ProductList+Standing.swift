@@ -21,18 +21,19 @@ extension ProductList {
   ///     the product is added after them.
   func place(of value: RankedValue, replacing replaced: Product?) -> Place {
     let replacedRank = replaced.flatMap { product in self.rank(of: product) }
-    let firstEqual = partitioningRank { other, _ in !(other < value) }
-    let firstDearer = partitioningRank { other, _ in value < other }
+    let firstEqual = firstRank { !($0.value < value) }
+    let firstDearer = firstRank { value < $0.value }
     var newRank = firstDearer
     if let replaced, replacedRank != nil {
-      newRank = partitioningRank { other, id in
-        value < other || !(other < value) && id >= replaced.id
+      newRank = firstRank { other in
+        value < other.value || !(other.value < value) && other.id >= replaced.id
       }
       // The replaced product is above its new place.
       if let replacedRank, replacedRank < newRank { newRank -= 1 }
     }
     func nearest(_ ranks: some Sequence<Int>) -> RankedValue? {
-      ranks.first { $0 != replacedRank && indices.contains($0) }.map { rankedValue(at: $0) }
+      ranks.first { $0 != replacedRank && (0..<rankedCount).contains($0) }
+        .map { rankedValue(at: $0) }
     }
     return Place(
       rank: newRank, count: count + (replacedRank == nil ? 1 : 0), best: nearest(0..<2),
@@ -41,7 +42,4 @@ extension ProductList {
       ].compactMap { $0?.unitPrice },
       replacedRank: replacedRank)
   }
-
-  /// The ranks of products with a price.
-  private var indices: Range<Int> { 0..<rankedCount }
 }

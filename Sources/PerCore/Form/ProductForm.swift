@@ -62,11 +62,8 @@ public struct ProductForm: Equatable, Sendable {
     }
   }
 
-  /// The state of the field that the keypad types into.
-  public var served: CalculatorController.State { self[keypadField] }
-
   /// The keys of the keypad that are enabled.
-  public var keysOn: Set<CalculatorKey> { served.calculator.keysOn }
+  public var keysOn: Set<CalculatorKey> { self[keypadField].calculator.keysOn }
 
   /// A Boolean value indicating whether the equals key would replace an expression by its result.
   public var canCalculate: Bool { result.canCalculate.contains(keypadField) }

@@ -14,13 +14,10 @@ extension LibraryController {
     publish(LibraryEvent(updates: [.reload]))
   }
 
-  /// Creates a comparison in the currency of new comparisons, and opens it.
+  /// Creates a comparison in the currency of new comparisons, and opens it. If there is a comparison without name and
+  /// products, that one is opened.
   public func createComparison() {
-    createComparison(in: currencyOfNewComparisons)
-  }
-
-  /// Creates a comparison and opens it. If there is a comparison without name and products, that one is opened.
-  public func createComparison(in currency: Currency?) {
+    let currency = currencyOfNewComparisons
     listObserver?.listWillClose()
     if let unused = summaries.first(where: \.isUnused) {
       open(unused.id)
@@ -96,7 +93,9 @@ extension LibraryController {
   /// Deletes a comparison with its products. If it is the only one, an empty comparison replaces it.
   public func deleteComparison(_ id: Comparison.ID) {
     guard let summary = library[id], let products = loadedProducts(of: id) else { return }
-    let replacement = summaries.count == 1 ? [Change.create(makeComparison(), [])] : []
+    let replacement =
+      summaries.count == 1
+      ? [Change.create(makeComparison(in: currencyOfNewComparisons), [])] : []
     apply(
       replacement + [.delete(summary.comparison, products)], as: .deleteComparison(summary))
   }
@@ -107,11 +106,7 @@ extension LibraryController {
     return load([id]) ? library.products(of: id)?.unordered : nil
   }
 
-  /// Returns an empty comparison in the currency of new comparisons.
-  func makeComparison() -> Comparison {
-    makeComparison(in: currencyOfNewComparisons)
-  }
-
+  /// Returns an empty comparison.
   func makeComparison(in currency: Currency?) -> Comparison {
     var ids = NewIDs(after: library)
     return Comparison(id: ids.comparison(), currency: currency)

@@ -11,7 +11,7 @@ extension LibraryController {
       failure = failure ?? error
     }
     // There is no comparison yet, or none can be read. Once the store can be read, its comparisons are added.
-    apply([.create(makeComparison(), [])], as: nil)
+    apply([.create(makeComparison(in: currencyOfNewComparisons), [])], as: nil)
   }
 
   /// Reads all comparisons without their products.

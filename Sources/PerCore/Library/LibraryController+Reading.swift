@@ -53,7 +53,7 @@ extension LibraryController {
       // Deleting the open comparison would require the products of the next one, so that one is opened first.
       if removed.contains(library.openID) { library.open(next.id) }
     } else if additions.isEmpty {
-      additions.append(.create(makeComparison(), []))
+      additions.append(.create(makeComparison(in: currencyOfNewComparisons), []))
     }
     do throws(LibraryError) {
       pending = try library.apply(additions + changes, as: nil).changes

@@ -41,9 +41,6 @@ public struct BigUInt: Hashable, Sendable {
     return false
   }
 
-  /// A Boolean value indicating whether the value fits a machine word.
-  var isWord: Bool { word != nil }
-
   /// The value as a machine word, or nil if it is too large.
   var word: UInt? {
     guard case .word(let value) = storage else { return nil }
@@ -51,10 +48,7 @@ public struct BigUInt: Hashable, Sendable {
   }
 
   /// The value as an `Int`, or nil if it is too large.
-  public var asInt: Int? {
-    guard case .word(let value) = storage else { return nil }
-    return Int(exactly: value)
-  }
+  public var asInt: Int? { word.flatMap { Int(exactly: $0) } }
 
   /// A `Double` within three units in the last place of the value; infinity above its range.
   public var approximation: Double {

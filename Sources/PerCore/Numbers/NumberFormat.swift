@@ -88,7 +88,7 @@ extension NumberFormat {
 
   private func hasTooManyDigits(_ value: Rational, _ decimals: Int) -> Bool {
     // A numerator of one word has at most 20 digits.
-    if value.numerator.isWord, decimals < Self.maximumDigits - 20 { return false }
+    if value.numerator.word != nil, decimals < Self.maximumDigits - 20 { return false }
     return value.rounded(decimals: decimals) >= .powerOfTen(Self.maximumDigits)
   }
 

@@ -7,9 +7,7 @@ package struct Comparability {
   /// The item that is counted; nil if there are only plain units and dozens.
   private(set) var item: CountedItem?
 
-  package init() {}
-
-  init(kind: Kind?, item: CountedItem?) {
+  package init(kind: Kind? = nil, item: CountedItem? = nil) {
     (self.kind, self.item) = (kind, item)
   }
 

@@ -26,9 +26,6 @@ public struct PackTerms: Hashable, Sendable {
     guard isPositive, canBeStored, isTax else { return nil }
     (self.deposit, self.net, self.tax) = (deposit, net, tax)
   }
-
-  /// A Boolean value indicating whether the pack has only a quantity, a price and an offer.
-  public var isEmpty: Bool { self == .none }
 }
 
 // MARK: - Storage

@@ -24,7 +24,7 @@ public struct Product: Hashable, Identifiable, Sendable {
     case some(Offer?, PackTerms, note: String)
 
     init(_ offer: Offer?, _ terms: PackTerms, _ note: String) {
-      let isNone = offer == nil && terms.isEmpty && note.isEmpty
+      let isNone = offer == nil && terms == .none && note.isEmpty
       self = isNone ? .none : .some(offer, terms, note: note)
     }
   }
@@ -32,16 +32,11 @@ public struct Product: Hashable, Identifiable, Sendable {
   public var kind: Kind { unit.kind }
 
   /// The parts of which a list counts the products that have them.
-  struct CountedParts {
-    let hasOffer: Bool
-    let hasNet: Bool
-  }
+  typealias CountedParts = (hasOffer: Bool, hasNet: Bool)
 
   var countedParts: CountedParts {
-    guard case .some(let offer, let terms, _) = parts else {
-      return CountedParts(hasOffer: false, hasNet: false)
-    }
-    return CountedParts(hasOffer: offer != nil, hasNet: terms.net != nil)
+    guard case .some(let offer, let terms, _) = parts else { return (false, false) }
+    return (offer != nil, terms.net != nil)
   }
 
   /// The offer; nil if there is none.

@@ -34,18 +34,11 @@ extension ProductList {
     rank < rankedCount ? unitPrice(at: rank).share(of: unitPrice(at: rankedCount - 1)) : 0
   }
 
-  /// Returns the number of decimals of all ranked prices per display unit.
-  ///
-  /// - Complexity: O(*n*).
-  package func decimals(per unit: DisplayUnit, minimum: Int) -> Int {
-    decimals(per: unit.factor, minimum: minimum)
-  }
-
   /// Returns the number of decimals of all ranked prices in the list.
   ///
   /// - Parameter amount: The amount that the prices are for, in base units.
   /// - Complexity: O(*n*).
-  func decimals(per amount: Rational, minimum: Int) -> Int {
+  package func decimals(per amount: Rational, minimum: Int) -> Int {
     var decimals = ShownDecimals(self, per: amount, minimum: minimum)
     return decimals.count()
   }

@@ -47,7 +47,7 @@ public struct ProductList: Sendable {
   }
 
   /// The values that determine a rank.
-  private typealias Key = (value: RankedValue, id: Product.ID)
+  typealias Key = (value: RankedValue, id: Product.ID)
 
   /// Returns a Boolean value indicating whether one product ranks before another: its value is lower, or equal and it
   /// was added earlier.
@@ -64,12 +64,6 @@ public struct ProductList: Sendable {
 
   private func value(at index: Int) -> RankedValue {
     values.isEmpty ? RankedValue(products[index].unitPrice) : values[index]
-  }
-
-  /// Returns the first rank whose value and id satisfy a condition that all later ranks satisfy as well; `count` if there
-  /// is none.
-  func partitioningRank(where condition: (RankedValue, Product.ID) -> Bool) -> Int {
-    firstRank { condition($0.value, $0.id) }
   }
 
   /// Ranks the products for what the user buys.
@@ -205,25 +199,22 @@ public struct ProductList: Sendable {
   /// Removes the product at `rank`. An empty list has no kind.
   ///
   /// - Complexity: As that of `insert(_:)`.
-  @discardableResult
-  public mutating func remove(at rank: Int) -> Product {
+  public mutating func remove(at rank: Int) {
     let index = ranking.remove(at: rank)
     count(products[Int(index)].unit, products[Int(index)].countedParts, by: -1)
-    defer { updateBasis() }
     let last = Int32(products.count - 1)
-    guard index != last else {
-      if !values.isEmpty { values.removeLast() }
-      return products.removeLast()
+    if index != last {
+      // The last product moves into the gap, and the ranking gets its new index.
+      let key = (value(at: Int(last)), products[Int(last)].id)
+      var movedRank = firstRank { !Self.precedes($0, key) }
+      while ranking[movedRank] != last { movedRank += 1 }
+      ranking[movedRank] = index
+      products.swapAt(Int(index), Int(last))
+      if !values.isEmpty { values.swapAt(Int(index), Int(last)) }
     }
-    // The last product moves into the gap, and the ranking gets its new index.
-    let key = (value(at: Int(last)), products[Int(last)].id)
-    var movedRank = firstRank { !Self.precedes($0, key) }
-    while ranking[movedRank] != last { movedRank += 1 }
-    ranking[movedRank] = index
-    let removed = products[Int(index)]
-    products[Int(index)] = products.removeLast()
-    if !values.isEmpty { values[Int(index)] = values.removeLast() }
-    return removed
+    products.removeLast()
+    if !values.isEmpty { values.removeLast() }
+    updateBasis()
   }
 
   /// All products, usually in the order of their ids.
@@ -273,7 +264,7 @@ public struct ProductList: Sendable {
 
   /// Returns the first rank whose key satisfies a condition that all later ranks satisfy as well; `count` if there is
   /// none.
-  private func firstRank(where condition: (Key) -> Bool) -> Int {
+  func firstRank(where condition: (Key) -> Bool) -> Int {
     (0..<count).partitioningIndex { condition(key(at: $0)) }
   }
 }

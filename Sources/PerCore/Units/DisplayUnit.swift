@@ -16,7 +16,7 @@ public struct DisplayUnit: Hashable, Sendable {
   public var kind: Kind { unit.kind }
 
   /// The size in base units.
-  var factor: Rational { Rational(multiple) * unit.factor }
+  package var factor: Rational { Rational(multiple) * unit.factor }
 
   /// Returns this display unit with its plain or counted units replaced by units of `item`.
   ///
@@ -46,36 +46,21 @@ public struct DisplayUnit: Hashable, Sendable {
   public static func choices(
     for kind: Kind, counting item: CountedItem? = nil, preferring system: MeasureSystem
   ) -> [DisplayUnit] {
+    func each(_ units: Unit...) -> [DisplayUnit] { units.map { DisplayUnit($0) } }
     switch kind {
     case .weight:
-      return [
-        DisplayUnit(.kilogram), DisplayUnit(100, .gram), DisplayUnit(.gram), DisplayUnit(.pound),
-        DisplayUnit(.ounce),
-      ]
+      return [DisplayUnit(.kilogram), DisplayUnit(100, .gram)] + each(.gram, .pound, .ounce)
     case .volume:
-      let us = [
-        DisplayUnit(.usGallon), DisplayUnit(.usQuart), DisplayUnit(.usPint),
-        DisplayUnit(.usFluidOunce),
-      ]
-      let imperial = [
-        DisplayUnit(.imperialGallon), DisplayUnit(.imperialPint), DisplayUnit(.imperialFluidOunce),
-      ]
+      let us = each(.usGallon, .usQuart, .usPint, .usFluidOunce)
+      let imperial = each(.imperialGallon, .imperialPint, .imperialFluidOunce)
       return [DisplayUnit(.litre), DisplayUnit(100, .millilitre), DisplayUnit(.millilitre)]
         + (system == .imperial ? imperial + us : us + imperial)
     case .units:
       return [
         DisplayUnit(.one), DisplayUnit(10, .one), DisplayUnit(100, .one), DisplayUnit(.dozen),
       ].map { $0.counting(item) }
-    case .length:
-      return [
-        DisplayUnit(.metre), DisplayUnit(.centimetre), DisplayUnit(.foot), DisplayUnit(.inch),
-        DisplayUnit(.yard),
-      ]
-    case .area:
-      return [
-        DisplayUnit(.squareMetre), DisplayUnit(.squareFoot), DisplayUnit(.squareInch),
-        DisplayUnit(.squareYard),
-      ]
+    case .length: return each(.metre, .centimetre, .foot, .inch, .yard)
+    case .area: return each(.squareMetre, .squareFoot, .squareInch, .squareYard)
     }
   }
 }

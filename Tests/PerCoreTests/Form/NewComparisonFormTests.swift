@@ -52,7 +52,7 @@ import Testing
     let library = LibraryController(store: store, conventions: .us)
     try library.list.add(product("500", .gram, "3.99"))
     let first = library.current.id
-    library.createComparison(in: nil)
+    library.createComparison()
     store.unreadable = library.current.id
     library.open(first)
     let other = ProductFormController(list: library.list)

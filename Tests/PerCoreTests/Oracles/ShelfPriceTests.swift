@@ -52,7 +52,7 @@ import Testing
     let list = try ProductList(entries.map(\.product))
     var grown = ProductList()
     for entry in entries { _ = try grown.insert(entry.product) }
-    let decimals = list.decimals(per: unit, minimum: 2)
+    let decimals = list.decimals(per: unit.factor, minimum: 2)
     var (wrong, verdicts, misleading, ties) = (0, 0, 0, 0)
     var (shown, previous) = ("", expected[0])
     for (rank, place) in expected.enumerated() {

@@ -7,7 +7,7 @@ import Testing
   private func shown(
     _ list: ProductList, per unit: DisplayUnit, minimum: Int, format: NumberFormat = .us
   ) -> [String] {
-    let decimals = list.decimals(per: unit, minimum: minimum)
+    let decimals = list.decimals(per: unit.factor, minimum: minimum)
     return (0..<list.count).map {
       format.string(list[$0].unitPrice.per(unit), decimals: decimals)
     }
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func anEmptyListHasTheUsualDecimals() {
-    #expect(ProductList().decimals(per: DisplayUnit(.one), minimum: 2) == 2)
+    #expect(ProductList().decimals(per: .one, minimum: 2) == 2)
   }
 
   @Test func fluidOuncesThatNearlyTieLookDifferent() throws {
@@ -110,7 +110,7 @@ import Testing
       let unit = DisplayUnit.choices(for: list.kind!, preferring: .us)
         .randomElement(using: &random)!
       units.insert(unit)
-      let decimals = list.decimals(per: unit, minimum: minimum)
+      let decimals = list.decimals(per: unit.factor, minimum: minimum)
       let prices = (0..<list.count).map { list[$0].unitPrice.per(unit) }
       let texts = prices.map { NumberFormat.plain.string($0, decimals: decimals) }
       func lookEqual(_ decimals: Int) -> Bool {
