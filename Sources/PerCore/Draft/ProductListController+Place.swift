@@ -74,12 +74,11 @@ extension ProductListController {
 
   /// Returns a unit price that is not ranked.
   func unitPrice(_ unitPrice: UnitPrice, per unit: DisplayUnit) -> FormResult.UnitPrice {
-    var decimals = ShownDecimals(ProductList(), per: unit.factor, minimum: usualDecimals)
+    var decimals = ShownDecimals(
+      ProductList(), per: unit.factor, minimum: conventions.money.usualDecimals)
     return FormResult.UnitPrice(
       price: conventions.money.string(
         unitPrice.per(unit), decimals: decimals.count(adding: unitPrice)),
       displayUnit: unit)
   }
-
-  private var usualDecimals: Int { conventions.money.usualDecimals }
 }

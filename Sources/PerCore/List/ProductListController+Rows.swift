@@ -25,8 +25,6 @@ extension ProductListController.State {
       conventions.money.string(price.per(unit), decimals: decimals)
     }
     let isRanked = rank < products.rankedCount
-    let bought =
-      isRanked ? self.bought(pack, decimals: decimals) : .unavailable(products.basis.packs)
     let offerPrice = products.basis.weight == .drained ? product.unitPrice : pack.offerPrice
     return ProductRow(
       name: product.name, shop: product.shop, note: product.note,
@@ -35,17 +33,18 @@ extension ProductListController.State {
         products.basis.packs == .one && isRanked ? products.unitPrice(at: rank) : offerPrice),
       offerPrice: product.offer == nil ? nil : shown(offerPrice),
       onePack: pack.packsOfOffer > 1 ? pack.unitPrice(1).map(shown) : nil, displayUnit: unit,
-      bought: bought,
+      bought: bought(pack, isRanked: isRanked, decimals: decimals),
       shareOfMostExpensive: products.shareOfMostExpensive(at: rank),
       verdict: verdict, isBestOnlyAlone: verdict == .best && hasCheaperMix,
       percentage: conventions.percentage(of: verdict))
   }
 
-  /// Returns what is bought of a product for the need; `.packsOfPrice` if the list isn't ranked for a need.
-  private func bought(_ pack: Pack, decimals: Int) -> ProductRow.Bought {
-    guard case .need(let need) = products.basis.packs, let unit = products.buying.need?.unit,
-      let purchase = SinglePurchase(of: pack, for: need)
-    else { return .packsOfPrice }
+  /// Returns what is bought of a product: as much as the need takes if the list is ranked for one.
+  private func bought(_ pack: Pack, isRanked: Bool, decimals: Int) -> ProductRow.Bought {
+    guard case .need(let need) = products.basis.packs, let unit = products.buying.need?.unit else {
+      return isRanked ? .packsOfPrice : .notAlone
+    }
+    guard let purchase = SinglePurchase(of: pack, for: need) else { return .notEnough }
     let left =
       purchase.left.isZero
       ? nil : PackText.small(purchase.left, like: unit, format: conventions.numbers)
@@ -53,12 +52,6 @@ extension ProductListController.State {
       ProductRow.Needed(
         packs: purchase.packs,
         cost: conventions.money.string(purchase.cost, decimals: decimals), left: left))
-  }
-}
-
-extension ProductRow.Bought {
-  fileprivate static func unavailable(_ packs: RankingBasis.Packs) -> Self {
-    if case .need = packs { .notEnough } else { .notAlone }
   }
 }
 

@@ -201,16 +201,11 @@ public final class ProductListController {
   /// - Parameter ranks: The ranks to search, in ascending order; nil for all.
   public func rank(of typed: TypeAhead, from rank: Int?, among ranks: [Int]? = nil) -> Int? {
     let products = products
-    let count = ranks?.count ?? products.count
     let index = rank.map { rank in ranks?.firstIndex { $0 >= rank } ?? rank }
-    let start = (index ?? -1) + (typed.isFirst || rank == nil ? 1 : 0)
-    return (0..<count).lazy.map { offset in
-      let index = (start + offset) % count
-      return ranks?[index] ?? index
-    }.first { rank in
-      let product = products[rank]
+    return typed.firstIndex(below: ranks?.count ?? products.count, from: index) { index in
+      let product = products[ranks?[index] ?? index]
       return typed.matches(product.name) || typed.matches(product.shop)
-    }
+    }.map { ranks?[$0] ?? $0 }
   }
 
   /// Takes over the answer to the present question what to buy, on which the verdicts of the rows depend.
