@@ -28,10 +28,7 @@ extension SQLiteStore {
       if check != nil { store.waitForLock() }
       return (store, try store.openOrMake())
     } catch {
-      switch error.reason {
-      case .inUse, .newer: throw error
-      default: break
-      }
+      if [.inUse, .newer].contains(error.reason) { throw error }
       store.absence = error
       return (store, .unavailable(error))
     }

@@ -119,24 +119,18 @@ extension Calculator {
   }
 
   private mutating func replace(_ range: Range<Int>, with replacement: String) {
-    let scalars = Array(text.unicodeScalars)
-    var result = String.UnicodeScalarView()
-    result.append(contentsOf: scalars[..<range.lowerBound])
-    result.append(contentsOf: replacement.unicodeScalars)
-    result.append(contentsOf: scalars[range.upperBound...])
+    var scalars = Array(text.unicodeScalars)
+    scalars.replaceSubrange(range, with: replacement.unicodeScalars)
     let caret = range.lowerBound + replacement.unicodeScalars.count
-    edit(String(result), selection: caret..<caret)
+    edit(String(String.UnicodeScalarView(scalars)), selection: caret..<caret)
   }
 
   /// Returns `text` without the operators at its end, and without a decimal mark before them: `"12"` for `"12 + "` and
   /// `"12.-"`.
   private func removingTrailingOperators(from text: String) -> String {
-    guard let last = text.last, Operator(typed: last) != nil || last.isWhitespace else {
-      return text
-    }
-    guard let end = text.lastIndex(where: { Operator(typed: $0) == nil && !$0.isWhitespace }) else {
-      return text
-    }
+    guard let last = text.last, Operator(typed: last) != nil || last.isWhitespace,
+      let end = text.lastIndex(where: { Operator(typed: $0) == nil && !$0.isWhitespace })
+    else { return text }
     // German prices are written as "4,--".
     let isMark = text[end] == format.decimalMark && text[..<end].last?.decimalDigit != nil
     return String(isMark ? text[..<end] : text[...end])

@@ -39,9 +39,7 @@ public enum Operator: Character, CaseIterable, Sendable {
       guard let before, let after, before.endsOperand, after.startsOperand else { continue }
       scalars[index] = (scalar == "-" ? minus : multiply).rawValue.unicodeScalars.first ?? scalar
     }
-    var result = String.UnicodeScalarView()
-    result.append(contentsOf: scalars)
-    return String(result)
+    return String(String.UnicodeScalarView(scalars))
   }
 }
 

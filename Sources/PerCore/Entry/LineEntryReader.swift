@@ -13,11 +13,8 @@ struct LineEntryReader {
     /// Returns the typed texts of the parts with one of some roles.
     func texts(of roles: Set<LineRole>) -> [String] {
       let scalars = Array(text.unicodeScalars)
-      return reading.parts.filter { roles.contains($0.role) }.map { part in
-        var text = String.UnicodeScalarView()
-        text.append(contentsOf: scalars[part.range])
-        return String(text)
-      }
+      return reading.parts.filter { roles.contains($0.role) }
+        .map { String(String.UnicodeScalarView(scalars[$0.range])) }
     }
   }
 
@@ -119,15 +116,11 @@ struct LineEntryReader {
     guard let amount = product.amount, let (quantity, unit) = self.quantity(amount, line) else {
       return nil
     }
-    var cost: Amount?
-    if let price = product.price {
-      cost = try? Amount(
-        Amount.text(of: price, in: conventions.prices), format: conventions.prices)
-      guard cost != nil else { return nil }
-    }
+    let format = conventions.prices
     return try? Product(
-      quantity: quantity, unit: unit, price: cost, offer: product.offer, terms: product.terms,
-      name: name(of: product), shop: product.shop)
+      quantity: quantity, unit: unit,
+      price: product.price.map { try Amount(Amount.text(of: $0, in: format), format: format) },
+      offer: product.offer, terms: product.terms, name: name(of: product), shop: product.shop)
   }
 
   /// Returns the amount as the line states it, such as "6×330" for "6 × 330 ml", and "½" for "½ lb".

@@ -157,26 +157,13 @@ extension Amount {
       let reading = try? Expression(expression, format: format), reading.isSum,
       let result = try? reading.amount(), result == value
     else { return nil }
-    var words: [Substring] = []
-    var word = ""
-    for character in expression {
-      if let operation = Operator(typed: character) {
-        words += [word[...], String(operation.rawValue)[...]]
-        word = ""
-      } else if character.isWhitespace {
-        words.append(word[...])
-        word = ""
-      } else {
-        word.append(character)
-      }
+    let spaced = expression.map { character in
+      Operator(typed: character).map { " \($0.rawValue) " } ?? String(character)
     }
-    words.append(word[...])
+    var words = spaced.joined().split(whereSeparator: \.isWhitespace)
     // An operator at the end has no effect.
-    while let last = words.last, last.isEmpty || last.first.flatMap(Operator.init(rawValue:)) != nil
-    {
-      words.removeLast()
-    }
-    return words.filter { !$0.isEmpty }.joined(separator: " ")
+    while words.last?.first.flatMap(Operator.init(rawValue:)) != nil { words.removeLast() }
+    return words.joined(separator: " ")
   }
 }
 

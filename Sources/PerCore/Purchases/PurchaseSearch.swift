@@ -161,10 +161,7 @@ struct PurchaseSearch<Number: PurchaseNumber> {
     var base: [Choice]
     if product.takesReducedFirst {
       guard let limit = reduced.limit else { return withReduced }
-      base = []
-      for choice in choices {
-        base.append(record.adding(limit, reduced, of: product.index, to: choice))
-      }
+      base = choices.map { record.adding(limit, reduced, of: product.index, to: $0) }
       base.removeAll { $0.amount >= need }
     } else {
       // Choices of equal amounts are kept, because only some contain this product.
