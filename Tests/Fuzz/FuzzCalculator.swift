@@ -84,17 +84,17 @@ private func checkKeys(_ calculator: Calculator) throws(Violation) {
         next.text.unicodeScalars.count
           == text.unicodeScalars.count - max(1, selection.count), "delete took too much of \(text)")
     case .equals:
-      let amount = outcome { () throws(EntryError) in try calculator.amount() }
+      let amount = outcome { () throws(EntryError) in
+        try Expression(calculator.expression, format: calculator.format).amount()
+      }
       guard case .success(let amount) = amount else {
         try require(next == calculator, "an error changed \(text)")
         continue
       }
-      let result = outcome { () throws(EntryError) in try next.amount() }
-      try require(result == .success(amount), "\(text) was calculated as \(next.text)")
-      let typed = outcome { () throws(EntryError) in
+      let result = outcome { () throws(EntryError) in
         try Expression(next.expression, format: next.format).amount()
       }
-      try require(typed == .success(amount), "\(next.expression) is kept for \(next.text)")
+      try require(result == .success(amount), "\(text) was calculated as \(next.text)")
       let once = next
       next.press(.equals)
       try require(next == once, "equals changed the result \(once.text)")

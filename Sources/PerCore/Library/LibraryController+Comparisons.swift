@@ -34,15 +34,14 @@ extension LibraryController {
     finishLoading()
     listObserver?.listWillClose()
     let products = numbered([product])
-    let unused = summaries.first(where: \.isUnused)?.comparison
-    var changes: [Change] = []
-    if let unused {
-      if unused.currency != currency { changes.append(unused.update { $0.currency = currency }) }
-      changes.append(.insert(products, into: unused.id))
-    } else {
-      changes.append(.create(makeComparison(in: currency), products))
+    guard let unused = summaries.first(where: \.isUnused)?.comparison else {
+      return apply([.create(makeComparison(in: currency), products)], as: .newComparison)
     }
-    return apply(changes, as: unused == nil ? .newComparison : .add)
+    var changes: [Change] = [.insert(products, into: unused.id)]
+    if unused.currency != currency {
+      changes.insert(unused.update { $0.currency = currency }, at: 0)
+    }
+    return apply(changes, as: .add)
   }
 
   /// Returns products that are entered today, with new ids.

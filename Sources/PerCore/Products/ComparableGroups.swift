@@ -8,16 +8,11 @@ extension Sequence<Product> {
     let largest = CountedItem.allCases.filter { counts[$0] != nil }
       .max { counts[$0, default: 0] < counts[$1, default: 0] }
     let groups = Dictionary(grouping: self) { product in
-      GroupKey(
+      Comparability(
         kind: product.kind, item: product.unit.item ?? (product.kind == .units ? largest : nil))
     }
     return groups.values.sorted { (a: [Product], b: [Product]) -> Bool in
       a.count == b.count ? a[0].id < b[0].id : a.count > b.count
     }
   }
-}
-
-private struct GroupKey: Hashable {
-  let kind: Kind
-  let item: CountedItem?
 }
