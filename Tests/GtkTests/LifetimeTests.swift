@@ -35,7 +35,7 @@ final class LifetimeTests: DisplayTestCase {
       entry.addController(keys)
       box.append(entry)
       let dropDown = DropDown(["g", "kg"])
-      isAlive.append(lend { owner in dropDown.onSelect { _ = owner } })
+      isAlive.append(lend { owner in dropDown.onSelect { _ in _ = owner } })
       box.append(dropDown)
       isAlive.append(
         lend { owner in
@@ -74,8 +74,8 @@ final class LifetimeTests: DisplayTestCase {
   func testBlockedHandlerIsNotCalled() async throws {
     let button = ToggleButton(label: "Weight")
     var toggles = 0
-    let handler = button.onToggle { toggles += 1 }
-    button.withBlocked([handler]) { button.isActive = true }
+    button.onToggle { toggles += 1 }
+    button.withBlocked { button.isActive = true }
     XCTAssertEqual(toggles, 0)
     button.isActive = false
     XCTAssertEqual(toggles, 1)

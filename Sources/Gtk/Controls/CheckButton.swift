@@ -19,9 +19,8 @@ public final class CheckButton: Widget, Actionable {
   }
 
   /// Calls `body` after the button was turned on or off.
-  @discardableResult
-  public func onToggle(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
-    connect("toggled", body)
+  public func onToggle(_ body: @escaping @MainActor () -> Void) {
+    connectUnlessBlocked("toggled") { _ in body() }
   }
 
   /// Adds the button to another button's group. At most one button of a group is active.

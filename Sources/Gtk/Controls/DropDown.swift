@@ -69,23 +69,12 @@ public final class DropDown: Widget {
     selected.flatMap { model?[$0] }
   }
 
-  /// Calls `body` after the selection changed, by the user or the program, or the items were
-  /// replaced.
-  public func onSelect(_ body: @escaping @MainActor () -> Void) {
-    connect("notify::selected") { arguments in
-      guard let dropDown = arguments.object(0),
-        Object(borrowing: dropDown).stringData(Self.isBlocked) == nil
-      else { return }
-      body()
+  /// Calls `body` with the position of the selected item after the selection changed, by the user or
+  /// the program, or the items were replaced. It is not called if no item is selected.
+  public func onSelect(_ body: @escaping @MainActor (Int) -> Void) {
+    connectUnlessBlocked("notify::selected") { arguments in
+      arguments.emitter(as: DropDown.self).selected.map(body)
     }
-  }
-
-  /// Calls `body` while the handlers of `onSelect` are blocked, such as for a change by the program.
-  public func withBlocked(_ body: () -> Void) {
-    let wasBlocked = stringData(Self.isBlocked)
-    setStringData(Self.isBlocked, "")
-    body()
-    setStringData(Self.isBlocked, wasBlocked)
   }
 
   private var model: StringList? {
@@ -93,7 +82,6 @@ public final class DropDown: Widget {
   }
 
   private static let shortKey = "per-short-string"
-  private static let isBlocked = "per-is-blocked"
 
   private var shortStringsInModel: [String] {
     guard let model else { return [] }
@@ -128,8 +116,7 @@ public final class DropDown: Widget {
     gtk_drop_down_set_factory(opaque, button.opaque)
     gtk_drop_down_set_list_factory(opaque, list.opaque)
     connect("notify::selected") { arguments in
-      guard let pointer = arguments.object(0) else { return }
-      let dropDown = DropDown(borrowing: pointer)
+      let dropDown = arguments.emitter(as: DropDown.self)
       let selected = dropDown.selected
       list.forEachBound { row, position in row.isSelected = position == selected }
       dropDown.updateLabel()
@@ -139,12 +126,8 @@ public final class DropDown: Widget {
   /// Moves the focus to the row of the selected item when the list opens. GTK moves it to the first row.
   private func focusSelectionWhenOpened() {
     popup?.connect("map") { arguments in
-      guard let pointer = arguments.object(0) else { return }
-      let popover = Widget(borrowing: pointer)
-      guard let dropDown = DropDown(around: popover), let selected = dropDown.selected else {
-        return
-      }
-      dropDown.focusRow(at: selected)
+      let dropDown = DropDown(around: arguments.emitter(as: Widget.self))
+      if let dropDown, let selected = dropDown.selected { dropDown.focusRow(at: selected) }
     }
   }
 

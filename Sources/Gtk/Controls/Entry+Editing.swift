@@ -38,16 +38,16 @@ extension Entry {
   /// cursor position. Handlers are therefore suppressed until the replacement is complete.
   public func replace(_ range: Range<Int>, with replacement: String) {
     let before = text
-    setStringData(Self.isReplacing, "")
-    if !range.isEmpty {
-      gtk_editable_delete_text(opaque, Int32(range.lowerBound), Int32(range.upperBound))
+    withBlocked {
+      if !range.isEmpty {
+        gtk_editable_delete_text(opaque, Int32(range.lowerBound), Int32(range.upperBound))
+      }
+      var position = Int32(range.lowerBound)
+      if !replacement.isEmpty {
+        gtk_editable_insert_text(opaque, replacement, Int32(replacement.utf8.count), &position)
+      }
+      cursorPosition = Int(position)
     }
-    var position = Int32(range.lowerBound)
-    if !replacement.isEmpty {
-      gtk_editable_insert_text(opaque, replacement, Int32(replacement.utf8.count), &position)
-    }
-    cursorPosition = Int(position)
-    setStringData(Self.isReplacing, nil)
     if text != before { emit("changed") }
     g_object_notify(typed(), "cursor-position")
   }
@@ -59,28 +59,15 @@ extension Entry {
   }
 
   /// Calls `body` after each change of the text, by the user or the program.
-  @discardableResult
-  public func onChange(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
-    connectUnlessReplacing("changed", body)
+  public func onChange(_ body: @escaping @MainActor () -> Void) {
+    connectUnlessBlocked("changed") { _ in body() }
   }
 
   /// Calls `body` after the cursor moved or the selection changed. One movement can cause two
   /// calls.
-  @discardableResult
-  public func onSelectionChange(_ body: @escaping @MainActor () -> Void) -> [SignalHandler] {
-    ["notify::cursor-position", "notify::selection-bound"].map { connectUnlessReplacing($0, body) }
-  }
-
-  private static let isReplacing = "per-is-replacing"
-
-  private func connectUnlessReplacing(
-    _ signal: String, _ body: @escaping @MainActor () -> Void
-  ) -> SignalHandler {
-    connect(signal) { arguments in
-      guard let entry = arguments.object(0),
-        Object(borrowing: entry).stringData(Self.isReplacing) == nil
-      else { return }
-      body()
+  public func onSelectionChange(_ body: @escaping @MainActor () -> Void) {
+    for signal in ["notify::cursor-position", "notify::selection-bound"] {
+      connectUnlessBlocked(signal) { _ in body() }
     }
   }
 }

@@ -52,10 +52,7 @@ public final class Inscription: Widget {
 
   /// Shows the text as a tooltip while it is ellipsized. The text is measured only under the pointer.
   public func showsTooltipOnlyIfEllipsized() {
-    onTooltipQuery {
-      let view = Inscription(borrowing: $0)
-      return view.isEllipsized ? view.text : nil
-    }
+    onTooltipQuery(of: Inscription.self) { $0.isEllipsized ? $0.text : nil }
   }
 
   /// A Boolean value indicating whether the text is at the end of the widget, in the direction of the widget.

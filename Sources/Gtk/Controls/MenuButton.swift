@@ -25,8 +25,7 @@ public final class MenuButton: Widget {
     restoreAccessibleLabel()
     guard let popover = gtk_menu_button_get_popover(opaque) else { return }
     Widget(borrowing: popover).connect("closed") { arguments in
-      guard let popover = arguments.object(0) else { return }
-      let button = Widget(borrowing: popover).parent?.firstChild
+      let button = arguments.emitter(as: Widget.self).parent?.firstChild
       MainLoop.idle { button?.takeLostFocus() }
     }
   }

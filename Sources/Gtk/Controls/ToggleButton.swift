@@ -29,8 +29,7 @@ public final class ToggleButton: Button {
 
   /// Calls `body` after `isActive` changed, by the user or the program. In a group, this includes
   /// the button that became inactive.
-  @discardableResult
-  public func onToggle(_ body: @escaping @MainActor () -> Void) -> SignalHandler {
-    connect("toggled", body)
+  public func onToggle(_ body: @escaping @MainActor () -> Void) {
+    connectUnlessBlocked("toggled") { _ in body() }
   }
 }

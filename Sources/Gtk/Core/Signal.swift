@@ -1,10 +1,5 @@
 internal import CGtk
 
-/// A connected signal handler. Use it only with the object that it was connected to.
-public struct SignalHandler: Sendable {
-  let identifier: gulong
-}
-
 /// The arguments of a signal emission. The first is the emitting object.
 ///
 /// They are valid only during the emission and never leave the main thread. `@unchecked Sendable`
@@ -21,6 +16,11 @@ struct SignalArguments: @unchecked Sendable {
     g_value_get_object(values + index)
   }
   func variant(_ index: Int) -> OpaquePointer? { g_value_get_variant(values + index) }
+
+  /// Returns the emitting widget as an instance of its class.
+  @MainActor func emitter<Emitter: Widget>(as type: Emitter.Type) -> Emitter {
+    Emitter(borrowing: object(0)!)
+  }
 }
 
 /// A Swift closure that a GClosure retains.
@@ -61,15 +61,11 @@ extension Object {
   /// Connects a handler. The object retains it until the object is finalized.
   ///
   /// Capture the object's wrapper weakly. A strong capture is a reference cycle.
-  @discardableResult
-  func connect(_ signal: String, _ body: @escaping @MainActor () -> Void) -> SignalHandler {
+  func connect(_ signal: String, _ body: @escaping @MainActor () -> Void) {
     connect(signal) { _ in body() }
   }
 
-  @discardableResult
-  func connect(
-    _ signal: String, _ body: @escaping @MainActor (SignalArguments) -> Void
-  ) -> SignalHandler {
+  func connect(_ signal: String, _ body: @escaping @MainActor (SignalArguments) -> Void) {
     connectReturningBool(signal) { arguments in
       body(arguments)
       return false
@@ -77,12 +73,10 @@ extension Object {
   }
 
   /// Connects a handler to a signal with a Boolean return value.
-  @discardableResult
   func connectReturningBool(
     _ signal: String, _ body: @escaping @MainActor (SignalArguments) -> Bool
-  ) -> SignalHandler {
-    SignalHandler(
-      identifier: g_signal_connect_closure(pointer, signal, makeClosure(body), false.gboolean))
+  ) {
+    g_signal_connect_closure(pointer, signal, makeClosure(body), false.gboolean)
   }
 
   /// Emits a signal that has no arguments.
@@ -92,11 +86,28 @@ extension Object {
     g_signal_emitv(&values, g_signal_lookup(signal, g_type_from_name(typeName)), 0, nil)
     g_value_unset(&values[0])
   }
+}
 
-  /// Calls `body` while handlers are blocked, such as for a change by the program.
-  public func withBlocked(_ handlers: [SignalHandler], _ body: () throws -> Void) rethrows {
-    for handler in handlers { g_signal_handler_block(pointer, handler.identifier) }
-    defer { for handler in handlers { g_signal_handler_unblock(pointer, handler.identifier) } }
-    try body()
+extension Widget {
+  private static let isBlocked = "per-is-blocked"
+
+  /// Calls `body` while the handlers of changes are blocked, such as for a change by the program.
+  ///
+  /// These are the handlers of `onChange`, `onSelectionChange`, `onSelect` and `onToggle`.
+  public func withBlocked(_ body: () -> Void) {
+    let wasBlocked = stringData(Widget.isBlocked)
+    setStringData(Widget.isBlocked, "")
+    body()
+    setStringData(Widget.isBlocked, wasBlocked)
+  }
+
+  /// Connects a handler that is not called within `withBlocked(_:)`.
+  func connectUnlessBlocked(
+    _ signal: String, _ body: @escaping @MainActor (SignalArguments) -> Void
+  ) {
+    connect(signal) { arguments in
+      let isBlocked = arguments.emitter(as: Widget.self).stringData(Widget.isBlocked) != nil
+      if !isBlocked { body(arguments) }
+    }
   }
 }

@@ -7,10 +7,8 @@ extension Widget {
     guard stringData(key) == nil else { return }
     setStringData(key, "")
     connectReturningBool("query-tooltip") { arguments in
-      guard let object = arguments.object(0), Widget(borrowing: object).isBehindMenu else {
-        return false
-      }
-      g_signal_stop_emission_by_name(object, "query-tooltip")
+      let widget = arguments.emitter(as: Widget.self)
+      if widget.isBehindMenu { g_signal_stop_emission_by_name(widget.pointer, "query-tooltip") }
       return false
     }
   }
@@ -33,18 +31,19 @@ extension Widget {
     set {
       setStringData(Self.onDemand, newValue)
       guard gtk_widget_get_has_tooltip(widget) == 0 else { return }
-      onTooltipQuery { Widget(borrowing: $0).tooltipOnDemand }
+      onTooltipQuery(of: Widget.self) { $0.tooltipOnDemand }
     }
   }
 
   /// Shows the text that `text` returns for the widget as a tooltip, or none for nil. It is called only while the pointer is
   /// over the widget.
-  func onTooltipQuery(_ text: @escaping @MainActor (UnsafeMutableRawPointer) -> String?) {
+  func onTooltipQuery<Emitter: Widget>(
+    of type: Emitter.Type, _ text: @escaping @MainActor (Emitter) -> String?
+  ) {
     gtk_widget_set_has_tooltip(widget, true.gboolean)
     hideTooltipBehindMenus()
     connectReturningBool("query-tooltip") { arguments in
-      guard let object = arguments.object(0), let tooltip = arguments.object(4),
-        let text = text(object)
+      guard let tooltip = arguments.object(4), let text = text(arguments.emitter(as: type))
       else { return false }
       gtk_tooltip_set_text(OpaquePointer(tooltip), text)
       return true
@@ -65,17 +64,16 @@ extension Label {
   /// Makes the text the tooltip, also after it changed, and shows the tooltip only while the text is ellipsized.
   public func showsTooltipOnlyIfEllipsized() {
     useTextAsTooltip()
-    connect("notify::label") { arguments in
-      if let label = arguments.object(0) { Label(borrowing: label).useTextAsTooltip() }
-    }
+    connect("notify::label") { $0.emitter(as: Label.self).useTextAsTooltip() }
     connectReturningBool("query-tooltip") { arguments in
-      guard let object = arguments.object(0) else { return false }
-      if pango_layout_is_ellipsized(gtk_label_get_layout(OpaquePointer(object))) == 0 {
-        g_signal_stop_emission_by_name(object, "query-tooltip")
-      }
+      let label = arguments.emitter(as: Label.self)
+      if !label.isEllipsized { g_signal_stop_emission_by_name(label.pointer, "query-tooltip") }
       return false
     }
   }
+
+  /// A Boolean value indicating whether part of the text is replaced with an ellipsis.
+  package var isEllipsized: Bool { pango_layout_is_ellipsized(gtk_label_get_layout(opaque)) != 0 }
 
   private func useTextAsTooltip() {
     tooltip = text.isEmpty ? nil : text

@@ -1,9 +1,6 @@
 internal import CGtk
 
 extension Label {
-  /// A Boolean value indicating whether part of the text is replaced with an ellipsis.
-  package var isEllipsized: Bool { pango_layout_is_ellipsized(gtk_label_get_layout(opaque)) != 0 }
-
   /// The number of lines of the text as it is shown.
   package var lineCount: Int { Int(pango_layout_get_line_count(gtk_label_get_layout(opaque))) }
 

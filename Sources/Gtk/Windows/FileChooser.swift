@@ -77,10 +77,9 @@ public final class FileChooser: Object {
   /// Shows the dialog, and calls `body` with the chosen files; without files if the user canceled.
   public func present(_ body: @escaping @MainActor ([File]) -> Void) {
     connect("response") { arguments in
-      guard let pointer = arguments.object(0) else { return }
-      let chooser = Object(borrowing: pointer)
       let accepted = arguments.int(1) == Int(GTK_RESPONSE_ACCEPT.rawValue)
-      body(accepted ? File.all(in: gtk_file_chooser_get_files(chooser.opaque)) : [])
+      let chooser = OpaquePointer(arguments.object(0))
+      body(accepted ? File.all(in: gtk_file_chooser_get_files(chooser)) : [])
     }
     gtk_native_dialog_show(typed())
   }

@@ -33,8 +33,7 @@ public enum PopoverMenu {
       gtk_widget_set_halign(popover.widget, GTK_ALIGN_START)
     }
     popover.connect("closed") { arguments in
-      guard let object = arguments.object(0) else { return }
-      let closed = Widget(borrowing: object)
+      let closed = arguments.emitter(as: Widget.self)
       // GTK moves the focus to the first widget of the window when the popover is removed.
       if let focus, focus.isMapped, closed.containsFocus { focus.grabFocus() }
       // The action of the line that was chosen is carried out after the menu is closed.

@@ -25,15 +25,14 @@ extension Window {
   private func marksParent() {
     for signal in ["map", "unmap"] {
       connect(signal) { arguments in
-        guard let pointer = arguments.object(0) else { return }
-        guard let parent = Window(borrowing: pointer).transientFor else { return }
+        guard let parent = arguments.emitter(as: Window.self).transientFor else { return }
         parent.setClass(Self.behindDialogClass, on: parent.hasModalDialog)
       }
     }
   }
 
   private var hasModalDialog: Bool {
-    items(of: gtk_window_get_toplevels(), Window.init(adopting:)).contains { window in
+    Window.all.contains { window in
       window.isInstance(of: Window.gType) && window.isMapped && window.isModal
         && isSame(as: window.transientFor)
     }

@@ -114,10 +114,8 @@ package final class PreferencesWindow {
     dropDown.setStrings(values.map(\.text))
     dropDowns.append(dropDown)
     dropDown.selected = values.firstIndex { $0.value == library.preferences[keyPath: path] }
-    dropDown.onSelect { [weak self, weak dropDown] in
-      guard let self, let choice = dropDown?.selected, values.indices.contains(choice) else {
-        return
-      }
+    dropDown.onSelect { [weak self] choice in
+      guard let self, values.indices.contains(choice) else { return }
       var preferences = library.preferences
       preferences[keyPath: path] = values[choice].value
       library.prefer(preferences)

@@ -12,27 +12,24 @@ final class LineField {
 
   /// A Boolean value indicating whether the user changed the text since the program set it.
   private(set) var isEdited = false
-  private var handlers: [SignalHandler] = []
 
   /// Greater than the limit of the line reader, so that a long line is rejected and not cut off.
   private static let maximumLength = 1000
 
   init() {
     entry.maxLength = Self.maximumLength
-    handlers = [
-      entry.onChange { [weak self] in
-        guard let self else { return }
-        isEdited = true
-        onEdit(entry.text)
-      }
-    ]
+    entry.onChange { [weak self] in
+      guard let self else { return }
+      isEdited = true
+      onEdit(entry.text)
+    }
     entry.onPaste { [weak self] in self?.onPaste($0) ?? false }
   }
 
   /// Shows a line. Undo in the field can't restore an earlier text.
   func show(_ line: LineEntry) {
     if entry.text != line.text {
-      entry.withBlocked(handlers) { entry.text = line.text }
+      entry.withBlocked { entry.text = line.text }
       entry.forgetUndo()
       isEdited = false
       // The beginning of a long line is visible.

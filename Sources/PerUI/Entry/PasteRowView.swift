@@ -13,7 +13,6 @@ final class PasteRowView {
   var onSubmit: () -> Void = {}
 
   private let root = Box(.horizontal, spacing: 12)
-  private var handlers: [SignalHandler] = []
 
   /// - Parameter onCheck: Called when the user chose whether the line is added.
   init(_ item: ListItem, onCheck: @escaping @MainActor (PasteRowView, Bool) -> Void) {
@@ -26,14 +25,14 @@ final class PasteRowView {
     check.accessibleLabel = tr("Add this line")
     check.verticalAlignment = .start
     check.setMargins(top: 8)
-    handlers = [check.onToggle { [weak self] in if let self { onCheck(self, check.isActive) } }]
+    check.onToggle { [weak self] in if let self { onCheck(self, check.isActive) } }
     root.append(check, content)
     item.isActivatable = false
     item.child = root
   }
 
   func show(_ row: PasteController.Row, conventions: Conventions) {
-    check.withBlocked(handlers) { check.isActive = row.isChosen }
+    check.withBlocked { check.isActive = row.isChosen }
     check.isSensitive = row.canBeChosen
     field.show(row.entry)
     let texts = LineEntryTexts(row, conventions: conventions)

@@ -29,7 +29,6 @@ final class AmountEntry {
   private let field: AmountField
   private let calculator: CalculatorController
   private let conventions: Conventions
-  private var handlers: [SignalHandler] = []
 
   init(
     _ field: AmountField, calculator: CalculatorController, conventions: Conventions,
@@ -76,8 +75,8 @@ final class AmountEntry {
   }
 
   private func connect() {
-    handlers = [entry.onChange { [weak self] in self?.takeOver() }]
-    handlers += entry.onSelectionChange { [weak self] in self?.takeOver() }
+    entry.onChange { [weak self] in self?.takeOver() }
+    entry.onSelectionChange { [weak self] in self?.takeOver() }
     marked.enableClearing { [weak self] in self?.clear() }
     let keys = KeyController(phase: .capture)
     keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
@@ -133,7 +132,7 @@ final class AmountEntry {
   func show(_ form: ProductForm, value: String?, hint: String? = nil) {
     let state = form[field]
     let calculator = state.calculator
-    entry.withBlocked(handlers) {
+    entry.withBlocked {
       if entry.text != calculator.text { entry.text = calculator.text }
       if entry.selection != calculator.selection { entry.selection = calculator.selection }
     }

@@ -14,7 +14,6 @@ final class DetailEntry {
   let field: DetailField
   /// The text of the form, which can be longer than the maximum length of the entry.
   private var shown = ""
-  private var handlers: [SignalHandler] = []
 
   /// - Parameter suggest: Returns the suggestions for a text; nil for a field without suggestions.
   init(_ field: DetailField, suggest: ((String) -> [String])?) {
@@ -30,14 +29,12 @@ final class DetailEntry {
     case .note: entry.accessibleLabel = trc("product", "Note")
     }
     root.append(entry)
-    handlers = [
-      entry.onChange { [weak self] in
-        guard let self else { return }
-        shown = entry.text
-        onChange(shown)
-        suggestions?.update()
-      }
-    ]
+    entry.onChange { [weak self] in
+      guard let self else { return }
+      shown = entry.text
+      onChange(shown)
+      suggestions?.update()
+    }
     let focus = FocusController()
     // A long text shows its start.
     focus.onFocusMoved { [weak self] in self?.entry.cursorPosition = 0 }
@@ -55,7 +52,7 @@ final class DetailEntry {
   func show(_ text: String) {
     guard text != shown else { return }
     shown = text
-    entry.withBlocked(handlers) { entry.text = text }
+    entry.withBlocked { entry.text = text }
     // A long text shows its start.
     if !entry.containsFocus { entry.cursorPosition = 0 }
   }

@@ -7,7 +7,7 @@ final class KindSelector {
   let root = Box(.horizontal)
   /// Called when the user chooses a kind.
   var onChoose: (Kind) -> Void = { _ in }
-  private var buttons: [(kind: Kind, button: ToggleButton, handler: SignalHandler)] = []
+  private var buttons: [(kind: Kind, button: ToggleButton)] = []
   /// A Boolean value indicating whether an arrow key is choosing a kind. The focus stays in the selector then.
   private(set) var isWalking = false
 
@@ -24,7 +24,7 @@ final class KindSelector {
       if let label = button.child?.cast(to: Label.self) { Self.shortenIfNeeded(label) }
       // A click leaves the focus in the field.
       button.focusOnClick = false
-      let handler = button.onToggle { [weak self, weak button] in
+      button.onToggle { [weak self, weak button] in
         if let self, button?.isActive == true { onChoose(kind) }
       }
       // The mnemonic of the active button chooses its kind again, which moves the focus to the amount.
@@ -32,7 +32,7 @@ final class KindSelector {
         if let self, button?.isActive == true { onChoose(kind) }
       }
       root.append(button)
-      buttons.append((kind, button, handler))
+      buttons.append((kind, button))
     }
     let keys = KeyController(phase: .capture)
     keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
@@ -60,8 +60,8 @@ final class KindSelector {
   }
 
   func show(_ form: ProductForm) {
-    for (kind, button, handler) in buttons {
-      if kind == form.kind { button.withBlocked([handler]) { button.isActive = true } }
+    for (kind, button) in buttons {
+      if kind == form.kind { button.withBlocked { button.isActive = true } }
       // Screen readers need the state of each button.
       button.isSensitive = form.canChooseKind
     }

@@ -43,10 +43,7 @@ final class OfferView {
       Self.choices.map { kind in kind.map { $0.menuText(conventions) } ?? trc("offer", "None") },
       short: names, selected: 0)
     kinds.accessibleLabel = trc("product", "Offer")
-    kinds.onSelect { [weak self] in
-      guard let self, let index = kinds.selected else { return }
-      onChoose(Self.choices[index])
-    }
+    kinds.onSelect { [weak self] in self?.onChoose(Self.choices[$0]) }
     for field in fields {
       field.onChange = { [weak self] in self?.onChange(field.field, $0) }
       field.onLeave = { [weak self] in self?.onLeave(field.field) }

@@ -11,7 +11,6 @@ final class SmallField {
   var onChange: (String) -> Void = { _ in }
   var onLeave: () -> Void = {}
   private let marked = MarkedEntry()
-  private var handlers: [SignalHandler] = []
 
   init(_ field: TermsEntry.Field, _ purpose: Entry.InputPurpose) {
     self.field = field
@@ -23,7 +22,7 @@ final class SmallField {
     entry.inputPurpose = purpose
     root.append(label)
     root.append(marked.root)
-    handlers = [entry.onChange { [weak self] in if let self { onChange(entry.text) } }]
+    entry.onChange { [weak self] in if let self { onChange(entry.text) } }
     let focus = FocusController()
     focus.onFocusMoved { [weak self] in self?.onLeave() }
     entry.addController(focus)
@@ -37,7 +36,7 @@ final class SmallField {
       label.text = name
       entry.accessibleLabel = name
     }
-    if entry.text != text { entry.withBlocked(handlers) { entry.text = text } }
+    if entry.text != text { entry.withBlocked { entry.text = text } }
     marked.show(mark)
     entry.setClass("error", on: isWrong)
     marked.root.setClass("error", on: isWrong)

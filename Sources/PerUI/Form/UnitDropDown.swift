@@ -34,9 +34,7 @@ final class UnitDropDown {
     self.choose = choose
     label = .aboveField(tr("U_nit"), of: root)
     root.accessibleLabel = tr("Unit")
-    root.onSelect { [weak self] in
-      if let self, let index = root.selected { chooseUnit(at: index) }
-    }
+    root.onSelect { [weak self] in self?.chooseUnit(at: $0) }
     root.onChooseRow { [weak self] in self?.chooseUnit(at: $0) }
     let keys = KeyController(phase: .capture)
     keys.onKeyPress { [weak self] in self?.handle($0) ?? false }

@@ -76,10 +76,7 @@ final class ImportColumnsView {
     dropDowns = columns.enumerated().map { place, column in
       let dropDown = DropDown(roles)
       dropDown.accessibleLabel = titles[column]
-      dropDown.onSelect { [weak self, weak dropDown] in
-        guard let self, let selected = dropDown?.selected else { return }
-        onChoose(ColumnRole.choices[selected], column)
-      }
+      dropDown.onSelect { [weak self] in self?.onChoose(ColumnRole.choices[$0], column) }
       grid.attach(dropDown, column: place, row: 0)
       let title = Self.cell(titles[column])
       title.addClass("heading")

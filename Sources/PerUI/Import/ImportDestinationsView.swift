@@ -47,10 +47,7 @@ final class ImportDestinationsView {
       label.horizontalExpand = true
       let dropDown = DropDown(choices.map { $0.text(title) }, ellipsizes: true)
       dropDown.accessibleLabel = group.name.capitalizedFirst
-      dropDown.onSelect { [weak self, weak dropDown] in
-        guard let self, let selected = dropDown?.selected else { return }
-        onChoose(choices[selected], groups[row])
-      }
+      dropDown.onSelect { [weak self] in if let self { onChoose(choices[$0], groups[row]) } }
       root.attach(label, column: 0, row: row)
       root.attach(dropDown, column: 1, row: row)
       children += [label, dropDown]

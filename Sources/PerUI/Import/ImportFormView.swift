@@ -17,14 +17,8 @@ final class ImportFormView {
     root.isHomogeneous = true
     append(tr("_Encoding"), encoding)
     append(tr("_Separator"), separator)
-    encoding.onSelect { [weak self] in
-      guard let self, let selected = encoding.selected else { return }
-      onEncoding(encodings[selected])
-    }
-    separator.onSelect { [weak self] in
-      guard let self, let selected = separator.selected else { return }
-      onSeparator(separators[selected])
-    }
+    encoding.onSelect { [weak self] in if let self { onEncoding(encodings[$0]) } }
+    separator.onSelect { [weak self] in if let self { onSeparator(separators[$0]) } }
   }
 
   private func append(_ name: String, _ dropDown: DropDown) {

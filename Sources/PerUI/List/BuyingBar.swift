@@ -58,7 +58,7 @@ package final class BuyingBar {
     packsLabel.text = tr("I buy")
     packs.setStrings(Self.choices.map(\.text))
     packs.accessibleLabel = tr("I buy")
-    packs.onSelect { [weak self] in self?.choose() }
+    packs.onSelect { [weak self] in self?.choose(Self.choices[$0]) }
     need.accessibleLabel = tr("Needed amount")
     need.widthChars = Self.needWidths.lowerBound - 1
     need.maxWidthChars = Self.needWidths.lowerBound
@@ -74,7 +74,7 @@ package final class BuyingBar {
     weightLabel.text = tr("Compare by")
     weights.setStrings(Buying.Weight.allCases.map(\.text))
     weights.accessibleLabel = tr("Compare by")
-    weights.onSelect { [weak self] in self?.chooseWeight() }
+    weights.onSelect { [weak self] in self?.choose(Buying.Weight.allCases[$0]) }
     weights.horizontalAlignment = .start
     for widget in [packs, need, spinner] as [Widget] { packsRow.append(widget) }
     let rows: [(label: Label, choice: Widget)] = [(weightLabel, weights), (packsLabel, packsRow)]
@@ -149,18 +149,16 @@ package final class BuyingBar {
     }
   }
 
-  private func choose() {
-    guard let index = packs.selected, Self.choices[index] != controller.buying.packs else { return }
-    let packs = Self.choices[index]
+  private func choose(_ packs: Buying.Packs) {
+    guard packs != controller.buying.packs else { return }
     controller.buy(packs)
     onChoose()
     if packs == .need, controller.buying.need == nil { enterNeed() }
   }
 
-  private func chooseWeight() {
-    guard let index = weights.selected, Buying.Weight.allCases[index] != controller.buying.weight
-    else { return }
-    controller.compare(by: Buying.Weight.allCases[index])
+  private func choose(_ weight: Buying.Weight) {
+    guard weight != controller.buying.weight else { return }
+    controller.compare(by: weight)
     onChoose()
   }
 

@@ -50,7 +50,10 @@ final class DisplayUnitBar {
     let dropDown = DropDown()
     dropDown.accessibleLabel = tr("Display Unit")
     dropDown.verticalAlignment = .center
-    dropDown.onSelect { [weak self] in self?.choose() }
+    dropDown.onSelect { [weak self] in
+      guard let self, choices.indices.contains($0) else { return }
+      controller.show(in: choices[$0])
+    }
     row.append(dropDown)
     return dropDown
   }
@@ -99,10 +102,5 @@ final class DisplayUnitBar {
     } else if dropDown.selected != current {
       dropDown.selected = current
     }
-  }
-
-  private func choose() {
-    guard let index = dropDown.selected, choices.indices.contains(index) else { return }
-    controller.show(in: choices[index])
   }
 }
