@@ -7,24 +7,6 @@ extension Entry {
     set { gtk_editable_set_position(opaque, Int32(newValue)) }
   }
 
-  /// The selected range, in Unicode scalars. It is empty and at the cursor if nothing is selected.
-  /// Setting it moves the cursor to the range's end.
-  public var selection: Range<Int> {
-    get {
-      var start: Int32 = 0
-      var end: Int32 = 0
-      gtk_editable_get_selection_bounds(opaque, &start, &end)
-      return Int(start)..<Int(end)
-    }
-    set {
-      gtk_editable_select_region(opaque, Int32(newValue.lowerBound), Int32(newValue.upperBound))
-    }
-  }
-
-  public func selectAll() {
-    gtk_editable_select_region(opaque, 0, -1)
-  }
-
   /// Replaces the selection with a text and moves the cursor to its end. The handlers of `onChange`
   /// are called once.
   public func insert(_ text: String) {

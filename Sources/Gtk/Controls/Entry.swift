@@ -80,9 +80,4 @@ public final class Entry: Widget {
     get { Int(gtk_editable_get_max_width_chars(opaque)) }
     set { gtk_editable_set_max_width_chars(opaque, Int32(newValue)) }
   }
-
-  /// Calls `body` when the user presses Enter.
-  public func onActivate(_ body: @escaping @MainActor () -> Void) {
-    connect("activate", body)
-  }
 }

@@ -43,14 +43,4 @@ public final class SearchEntry: Widget {
   public func onStop(_ body: @escaping @MainActor () -> Void) {
     connect("stop-search", body)
   }
-
-  /// Calls `body` when the user presses Enter.
-  public func onActivate(_ body: @escaping @MainActor () -> Void) {
-    connect("activate", body)
-  }
-
-  /// Selects the whole text.
-  public func selectAll() {
-    gtk_editable_select_region(opaque, 0, -1)
-  }
 }

@@ -2,7 +2,7 @@ internal import CGtk
 
 /// Wraps GtkApplication.
 @MainActor
-public final class Application: Object {
+public final class Application: Object, ActionMap {
   /// - Parameters:
   ///   - id: The application ID, which is also the name of the desktop file.
   ///   - nonUnique: Whether each start is a separate instance. By default, a second start activates
@@ -48,11 +48,6 @@ public final class Application: Object {
   public func addOption(_ name: String, description: String) {
     g_application_add_main_option(
       typed(), name, 0, G_OPTION_FLAG_NONE, G_OPTION_ARG_NONE, description, nil)
-  }
-
-  /// Adds an action, available as `app.name`.
-  public func addAction(_ action: SimpleAction) {
-    g_action_map_add_action(opaque, action.opaque)
   }
 
   /// Sets the accelerators, such as "<Control>n", of an action, such as "win.add" or

@@ -58,8 +58,7 @@ final class QuickEntryView {
   ///
   /// On X11, a selection that was removed a moment before would take the new one with it.
   func grabFocusSelectingAll() {
-    field.entry.grabFocus()
-    field.entry.selectAll()
+    field.entry.grabFocusSelectingAll()
   }
 
   /// Reads the line again after the list changed.

@@ -68,8 +68,7 @@ package final class AddDialog {
 
   package func present() {
     window.present()
-    view.quantity.entry.grabFocus()
-    view.quantity.entry.selectAll()
+    view.quantity.entry.grabFocusSelectingAll()
   }
 
   /// Shows the window with the cursor at the end of the first field that needs input.
@@ -212,8 +211,7 @@ package final class AddDialog {
     controller.restore()
     onRestore()
     view.expandIfNeeded(controller.form)
-    view.quantity.entry.grabFocus()
-    view.quantity.entry.selectAll()
+    view.quantity.entry.grabFocusSelectingAll()
   }
 
   /// Gives the window the height that its content needs.

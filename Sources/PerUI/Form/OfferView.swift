@@ -130,9 +130,7 @@ final class OfferView {
   func grabFocus(_ field: TermsEntry.Field) {
     // The error of the tax is below the title.
     open()
-    let entry = self.field(field).entry
-    entry.grabFocus()
-    entry.selectAll()
+    self.field(field).entry.grabFocusSelectingAll()
   }
 
   /// Moves the focus to the first number of the offer.

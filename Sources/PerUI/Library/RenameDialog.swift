@@ -44,8 +44,7 @@ final class RenameDialog {
     // On a narrow screen, GTK makes the window narrower.
     window.defaultSize = (width: max(400, window.naturalWidth), height: -1)
     window.present()
-    entry.grabFocus()
-    entry.selectAll()
+    entry.grabFocusSelectingAll()
   }
 
   private func accept() {

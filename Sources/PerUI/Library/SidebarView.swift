@@ -261,8 +261,7 @@ final class SidebarView {
 
   /// Gives the focus to the search entry and selects its text.
   func grabFocus() {
-    search.grabFocus()
-    search.selectAll()
+    search.grabFocusSelectingAll()
   }
 }
 

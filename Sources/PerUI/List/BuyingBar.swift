@@ -116,8 +116,7 @@ package final class BuyingBar {
     showChoices(ofPacks: true)
     showState()
     need.isVisible = true
-    need.grabFocus()
-    need.selectAll()
+    need.grabFocusSelectingAll()
   }
 
   /// Shows the state of the list.

@@ -55,8 +55,7 @@ package final class FindBar {
   /// Shows the bar, and gives the focus to the entry.
   func open() {
     root.isVisible = true
-    entry.grabFocus()
-    entry.selectAll()
+    entry.grabFocusSelectingAll()
   }
 
   package func close() {
