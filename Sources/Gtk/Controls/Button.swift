@@ -11,7 +11,7 @@ public class Button: Widget {
   /// text without the underscore.
   public convenience init(mnemonic: String) {
     self.init(adopting: gtk_button_new_with_mnemonic(mnemonic))
-    setAccessibleLabel(fromMnemonic: mnemonic)
+    accessibleLabel = Mnemonic.plainText(of: mnemonic)
   }
 
   /// Creates a button with an icon from the icon theme. Set its `accessibleLabel`.
@@ -26,7 +26,7 @@ public class Button: Widget {
     set {
       gtk_button_set_label(typed(), newValue ?? "")
       if gtk_button_get_use_underline(typed()) != 0 {
-        setAccessibleLabel(fromMnemonic: newValue ?? "")
+        accessibleLabel = Mnemonic.plainText(of: newValue ?? "")
       } else {
         restoreAccessibleLabel()
       }
@@ -59,9 +59,5 @@ public class Button: Widget {
 
   public func onClick(_ body: @escaping @MainActor () -> Void) {
     connect("clicked", body)
-  }
-
-  func setAccessibleLabel(fromMnemonic mnemonic: String) {
-    accessibleLabel = Mnemonic.plainText(of: mnemonic)
   }
 }

@@ -12,7 +12,7 @@ public final class DropDown: Widget {
     // The inner button has the focus. Around it, a screen reader speaks a combo box, but not a button.
     setAccessibleRole(.button)
     firstChild?.setAccessibleRole(.button)
-    firstChild?.setAccessibleHasPopup()
+    firstChild.map { per_accessible_set_has_popup($0.opaque) }
     // The list within it has the label.
     popup?.setAccessibleRole(.generic)
     setFactories(ellipsizes: ellipsizes)

@@ -9,7 +9,7 @@ public final class ToggleButton: Button {
 
   public convenience init(mnemonic: String) {
     self.init(adopting: gtk_toggle_button_new_with_mnemonic(mnemonic))
-    setAccessibleLabel(fromMnemonic: mnemonic)
+    accessibleLabel = Mnemonic.plainText(of: mnemonic)
   }
 
   public convenience init(iconName: String) {

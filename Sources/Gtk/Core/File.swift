@@ -3,17 +3,9 @@ internal import CGtk
 /// Wraps GFile.
 @MainActor
 public final class File: Object {
-  override init(borrowing pointer: UnsafeMutableRawPointer) {
-    super.init(borrowing: pointer)
-  }
-
-  override init(adopting pointer: UnsafeMutableRawPointer) {
-    super.init(adopting: pointer)
-  }
-
   /// - Parameter uri: The URI, such as "smb://server/prices.csv".
-  package init(uri: String) {
-    super.init(adopting: UnsafeMutableRawPointer(g_file_new_for_uri(uri)))
+  package convenience init(uri: String) {
+    self.init(adopting: UnsafeMutableRawPointer(g_file_new_for_uri(uri)))
   }
 
   /// The path; nil for a file that is not in the file system.

@@ -9,7 +9,8 @@ extension Widget {
       setStringData("per-accessible-label", newValue)
       for part in [self] + partsSharingLabel {
         part.setAccessibleText(GTK_ACCESSIBLE_PROPERTY_LABEL, newValue)
-        part.resetLabelledBy()
+        // Screen readers would read two labels otherwise.
+        gtk_accessible_reset_relation(part.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
       }
       cast(to: DropDown.self)?.updateLabel()
     }
@@ -37,11 +38,6 @@ extension Widget {
     }
   }
 
-  /// Sets the accessible property of a widget that opens a menu or a list.
-  func setAccessibleHasPopup() {
-    per_accessible_set_has_popup(opaque)
-  }
-
   /// Sets the accessible invalid state.
   public func setAccessibleInvalid(_ isInvalid: Bool) {
     per_accessible_set_invalid(
@@ -50,7 +46,11 @@ extension Widget {
 
   /// Sets the widget that contains the description of this widget.
   public func setAccessibleDescribedBy(_ other: Widget?) {
-    relate(GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, to: other)
+    if let other {
+      per_accessible_set_relation(opaque, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, other.opaque)
+    } else {
+      gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_DESCRIBED_BY)
+    }
   }
 
   /// Exposes the widget to assistive technology. GTK otherwise does so only when the widget is requested.
@@ -63,25 +63,18 @@ extension Widget {
 
   /// Reports to assistive technology again that the widget is a child of its parent.
   func reportAsChild() {
-    for isHidden in [true, false] { setAccessibleHidden(isHidden) }
-  }
-
-  private func setAccessibleHidden(_ isHidden: Bool) {
     var states = [GTK_ACCESSIBLE_STATE_HIDDEN]
     withValue(of: per_type_boolean) { value in
-      g_value_set_boolean(value, isHidden.gboolean)
-      gtk_accessible_update_state_value(opaque, 1, &states, value)
+      for isHidden in [true, false] {
+        g_value_set_boolean(value, isHidden.gboolean)
+        gtk_accessible_update_state_value(opaque, 1, &states, value)
+      }
     }
   }
 
   /// Stores the text of the label that names the widget, because GTK has no getter for it.
   func storeLabel(_ label: Label) {
     setStringData("per-accessible-label", label.text)
-  }
-
-  /// Removes the `labelled-by` relation that GTK set. Otherwise screen readers read two labels.
-  fileprivate func resetLabelledBy() {
-    gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
   }
 
   /// Sets the accessible labels of the inner widgets to which GTK gives none.
@@ -113,14 +106,6 @@ extension Widget {
   func descendants(ofTypesNamed names: Set<String>) -> [Widget] {
     children.flatMap { child in
       (names.contains(child.typeName) ? [child] : []) + child.descendants(ofTypesNamed: names)
-    }
-  }
-
-  private func relate(_ relation: GtkAccessibleRelation, to other: Widget?) {
-    if let other {
-      per_accessible_set_relation(opaque, relation, other.opaque)
-    } else {
-      gtk_accessible_reset_relation(opaque, relation)
     }
   }
 

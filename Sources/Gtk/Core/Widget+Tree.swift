@@ -27,13 +27,6 @@ extension Widget {
       })
   }
 
-  /// Returns the descendants of a type without a wrapper.
-  func all(of type: GType) -> [Widget] {
-    children.flatMap { child in
-      (child.isInstance(of: type) ? [child] : []) + child.all(of: type)
-    }
-  }
-
   public func isDescendant(of ancestor: Widget) -> Bool {
     gtk_widget_is_ancestor(widget, ancestor.widget) != 0
   }

@@ -3,10 +3,6 @@ internal import CGtk
 /// Wraps GtkListItem. The list view reuses it for different positions.
 @MainActor
 public final class ListItem: Object {
-  override init(borrowing pointer: UnsafeMutableRawPointer) {
-    super.init(borrowing: pointer)
-  }
-
   /// The position of the item, or nil if the list item is not bound.
   public var position: Int? { index(gtk_list_item_get_position(opaque)) }
 

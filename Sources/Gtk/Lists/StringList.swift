@@ -3,12 +3,8 @@ internal import CGtk
 /// Wraps GtkStringList.
 @MainActor
 public final class StringList: Object {
-  public init(_ strings: [String] = []) {
-    super.init(adopting: withCStrings(strings) { UnsafeMutableRawPointer(gtk_string_list_new($0)) })
-  }
-
-  override init(borrowing pointer: UnsafeMutableRawPointer) {
-    super.init(borrowing: pointer)
+  public convenience init(_ strings: [String] = []) {
+    self.init(adopting: withCStrings(strings) { UnsafeMutableRawPointer(gtk_string_list_new($0)) })
   }
 
   public var count: Int { Int(g_list_model_get_n_items(opaque)) }

@@ -42,7 +42,7 @@ public final class ShortcutsWindow: Window {
       content.cast(to: ScrolledWindow.self)?.setPolicy(horizontal: .automatic, vertical: .always)
     }
     guard content.naturalWidth > screen.width else { return }
-    for group in content.all(of: gtk_shortcuts_group_get_type()) {
+    for group in content.descendants(ofTypesNamed: ["GtkShortcutsGroup"]) {
       guard let columns = group.parent?.parent else { continue }
       gtk_orientable_set_orientation(columns.opaque, GTK_ORIENTATION_VERTICAL)
     }
