@@ -15,15 +15,10 @@ package final class FrameRecorder {
   /// Begins to measure the frames of a window, which must be shown.
   package init(_ window: Window) {
     self.window = window
-    let data = Unmanaged.passRetained(self).toOpaque()
-    callback = gtk_widget_add_tick_callback(
-      window.widget,
-      { _, _, data in
-        let recorder = Unmanaged<FrameRecorder>.fromOpaque(data!).takeUnretainedValue()
-        MainActor.assumeIsolated { recorder.frameBegins() }
-        return true.gboolean
-      }, data,
-      { data in Unmanaged<FrameRecorder>.fromOpaque(data!).release() })
+    callback = window.onFrame { [self] in
+      frameBegins()
+      return true
+    }
   }
 
   private func frameBegins() {
