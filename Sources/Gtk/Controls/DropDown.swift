@@ -189,9 +189,10 @@ public final class DropDown: Widget {
     popupList?.children.firstIndex { $0.containsFocus || $0.hasFocus }
   }
 
-  /// Adds a controller to the popup. Its key events do not reach the dropdown.
-  public func addPopupController(_ controller: EventController) {
-    popup?.addController(controller)
+  /// Calls `body` when a key is pressed in the popup, from which keys do not reach the dropdown. Return
+  /// true to stop the propagation of the event.
+  public func onPopupKeyPress(_ body: @escaping @MainActor (KeyEvent) -> Bool) {
+    popup?.onKeyPress(body)
   }
 
   /// Calls `body` when the popup opens.

@@ -19,14 +19,6 @@ public final class ClickGesture: EventController {
     connect("pressed") { body(Press($0)) }
   }
 
-  /// Calls `body` at each press. If it returns true, other gestures do not receive the click.
-  public func onPressed(claimingIf body: @escaping @MainActor (Press) -> Bool) {
-    connect("pressed") { arguments in
-      guard body(Press(arguments)), let gesture = arguments.object(0) else { return }
-      gtk_gesture_set_state(Object(borrowing: gesture).opaque, GTK_EVENT_SEQUENCE_CLAIMED)
-    }
-  }
-
   public func onReleased(_ body: @escaping @MainActor (Press) -> Void) {
     connect("released") { body(Press($0)) }
   }

@@ -3,9 +3,9 @@ internal import CGtk
 /// A key symbol. The keys of the numeric keypad have their own symbols.
 public struct Key: Hashable, Sendable {
   /// The GDK key symbol.
-  public let keyval: UInt32
+  let keyval: UInt32
 
-  public init(keyval: UInt32) {
+  init(keyval: UInt32) {
     self.keyval = keyval
   }
 

@@ -12,7 +12,19 @@ public final class KeyController: EventController {
     connectReturningBool("key-pressed") { arguments in
       body(
         KeyEvent(
-          keyval: arguments.uint(1), modifiers: KeyEvent.Modifiers(state: arguments.flags(3))))
+          Key(keyval: arguments.uint(1)), modifiers: KeyEvent.Modifiers(state: arguments.flags(3))))
     }
+  }
+}
+
+extension Widget {
+  /// Calls `body` when a key is pressed in the widget, before its descendants get the event unless the phase is another.
+  /// Return true to stop the propagation of the event.
+  public func onKeyPress(
+    phase: EventController.Phase = .capture, _ body: @escaping @MainActor (KeyEvent) -> Bool
+  ) {
+    let keys = KeyController(phase: phase)
+    keys.onKeyPress(body)
+    addController(keys)
   }
 }

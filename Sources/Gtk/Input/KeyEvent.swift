@@ -31,28 +31,21 @@ public struct KeyEvent: Equatable, Sendable {
     }
   }
 
-  /// The GDK key symbol, after the keyboard layout was applied.
-  public var keyval: UInt32
-  public var modifiers: Modifiers
-
-  public init(keyval: UInt32, modifiers: Modifiers = []) {
-    self.keyval = keyval
-    self.modifiers = modifiers
-  }
+  /// The key, after the keyboard layout was applied.
+  public let key: Key
+  public let modifiers: Modifiers
 
   package init(_ key: Key, modifiers: Modifiers = []) {
-    self.init(keyval: key.keyval, modifiers: modifiers)
+    (self.key, self.modifiers) = (key, modifiers)
   }
 
-  package init(character: Unicode.Scalar, modifiers: Modifiers = []) {
-    self.init(keyval: gdk_unicode_to_keyval(character.value), modifiers: modifiers)
+  package init(character: Unicode.Scalar) {
+    self.init(Key(keyval: gdk_unicode_to_keyval(character.value)))
   }
-
-  public var key: Key { Key(keyval: keyval) }
 
   /// The character that the key types, or nil if it types none or a control character.
   public var character: Unicode.Scalar? {
-    let value = gdk_keyval_to_unicode(keyval)
+    let value = gdk_keyval_to_unicode(key.keyval)
     guard value != 0, let scalar = Unicode.Scalar(value),
       scalar.properties.generalCategory != .control
     else { return nil }

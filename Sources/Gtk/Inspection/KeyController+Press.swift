@@ -9,7 +9,7 @@ extension KeyController {
       let base = values.baseAddress!
       g_value_init_from_instance(base, pointer)
       g_value_init(base + 1, per_type_uint)
-      g_value_set_uint(base + 1, event.keyval)
+      g_value_set_uint(base + 1, event.key.keyval)
       g_value_init(base + 2, per_type_uint)
       g_value_init(base + 3, gdk_modifier_type_get_type())
       g_value_set_flags(base + 3, event.modifiers.state)

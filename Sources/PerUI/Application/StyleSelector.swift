@@ -27,15 +27,13 @@ final class StyleSelector {
       button.setActionTarget(appearance.rawValue)
       root.append(button)
     }
-    let keys = KeyController(phase: .capture)
-    keys.onKeyPress { [weak root] event in
+    root.onKeyPress { [weak root] event in
       // GTK's menu doesn't handle the items of a custom widget.
       guard let root, event.modifiers == [], event.key == .down || event.key == .up else {
         return false
       }
       return PopoverMenu.focusItem(besides: root, last: event.key == .up)
     }
-    root.addController(keys)
   }
 }
 

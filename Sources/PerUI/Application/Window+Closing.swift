@@ -12,13 +12,11 @@ extension Window {
       body()
       return true
     }
-    let keys = KeyController(phase: .capture)
-    keys.onKeyPress { event in
+    onKeyPress { event in
       guard event.key == .escape, event.modifiers == [] else { return false }
       body()
       return true
     }
-    addController(keys)
     closeByKey()
   }
 }

@@ -82,9 +82,7 @@ final class QuickEntryView {
     }
     field.entry.onActivate { [weak controller] in controller?.submit() }
     reading.answers.onAnswer = { [weak self] in self?.choose($0) }
-    let keys = KeyController(phase: .capture)
-    keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
-    root.addController(keys)
+    root.onKeyPress { [weak self] in self?.handle($0) ?? false }
   }
 
   // A text that the user deleted is restored by the field itself.

@@ -124,9 +124,7 @@ package final class AddDialog {
       controller?.cancel()
       return true
     }
-    let keys = KeyController(phase: .capture)
-    keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
-    window.addController(keys)
+    window.onKeyPress { [weak self] in self?.handle($0) ?? false }
     window.closeByKey()
     window.onFocusChange { [weak self] in self?.view.revealFocus() }
   }

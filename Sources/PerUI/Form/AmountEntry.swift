@@ -78,9 +78,7 @@ final class AmountEntry {
     entry.onChange { [weak self] in self?.takeOver() }
     entry.onSelectionChange { [weak self] in self?.takeOver() }
     marked.enableClearing { [weak self] in self?.clear() }
-    let keys = KeyController(phase: .capture)
-    keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
-    entry.addController(keys)
+    entry.onKeyPress { [weak self] in self?.handle($0) ?? false }
     let focus = FocusController()
     focus.onEnter { [weak self] in self?.onEnter() }
     focus.onFocusMoved { [weak self] in self?.leave() }

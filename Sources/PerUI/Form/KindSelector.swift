@@ -34,9 +34,7 @@ final class KindSelector {
       root.append(button)
       buttons.append((kind, button))
     }
-    let keys = KeyController(phase: .capture)
-    keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
-    root.addController(keys)
+    root.onKeyPress { [weak self] in self?.handle($0) ?? false }
   }
 
   /// Lets the form be as narrow as a narrow screen in all languages.

@@ -36,12 +36,8 @@ final class UnitDropDown {
     root.accessibleLabel = tr("Unit")
     root.onSelect { [weak self] in self?.chooseUnit(at: $0) }
     root.onChooseRow { [weak self] in self?.chooseUnit(at: $0) }
-    let keys = KeyController(phase: .capture)
-    keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
-    root.addController(keys)
-    let popupKeys = KeyController(phase: .capture)
-    popupKeys.onKeyPress { [weak self] in self?.handleInPopup($0) ?? false }
-    root.addPopupController(popupKeys)
+    root.onKeyPress { [weak self] in self?.handle($0) ?? false }
+    root.onPopupKeyPress { [weak self] in self?.handleInPopup($0) ?? false }
     root.onOpen { [weak self] in self?.typed = TypeAhead() }
   }
 

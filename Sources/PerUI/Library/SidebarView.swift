@@ -95,9 +95,7 @@ final class SidebarView {
     list.onActivateRow { [weak self] in self?.open($0) }
     selection.onSelectionChanged { [weak self] in self?.selectOpenComparison() }
 
-    let keys = KeyController(phase: .capture)
-    keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
-    root.addController(keys)
+    root.onKeyPress { [weak self] in self?.handle($0) ?? false }
     list.addController(Shortcut.controller(for: .comparisons))
 
     let actions = ActionGroup()

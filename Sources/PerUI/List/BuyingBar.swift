@@ -64,9 +64,7 @@ package final class BuyingBar {
     need.maxWidthChars = Self.needWidths.lowerBound
     need.onChange { [weak self] in self?.edit() }
     need.onActivate { [weak self] in self?.submit() }
-    let keys = KeyController(phase: .capture)
-    keys.onKeyPress { [weak self] event in self?.handle(event) ?? false }
-    need.addController(keys)
+    need.onKeyPress { [weak self] event in self?.handle(event) ?? false }
     let focus = FocusController()
     focus.onFocusMoved { [weak self] in self?.leave() }
     need.addController(focus)

@@ -13,8 +13,7 @@ final class EmptyListView {
   init() {
     add.actionName = "win.add"
     page.append(add)
-    let keys = KeyController(phase: .capture)
-    keys.onKeyPress { [weak self] event in
+    page.root.onKeyPress { [weak self] event in
       // Space presses the button.
       guard let self, let character = event.typedCharacter, !character.isWhitespace else {
         return false
@@ -22,7 +21,6 @@ final class EmptyListView {
       onType(String(character))
       return true
     }
-    page.root.addController(keys)
   }
 
   var root: Widget { page.root }

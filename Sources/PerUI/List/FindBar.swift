@@ -40,13 +40,11 @@ package final class FindBar {
     }
     entry.onStop { [weak self] in self?.close() }
     entry.onActivate { [weak self] in self?.onLeave() }
-    let keys = KeyController(phase: .capture)
-    keys.onKeyPress { [weak self] event in
+    entry.onKeyPress { [weak self] event in
       guard event.key == .down, event.modifiers == [] else { return false }
       self?.onLeave()
       return true
     }
-    entry.addController(keys)
   }
 
   /// A Boolean value indicating whether the bar is shown.

@@ -19,9 +19,7 @@ final class ListKeys {
 
   init(_ list: ListView) {
     self.list = list
-    let keys = KeyController(phase: .capture)
-    keys.onKeyPress { [weak self] in self?.handle($0) ?? false }
-    list.addController(keys)
+    list.onKeyPress { [weak self] in self?.handle($0) ?? false }
   }
 
   private func handle(_ event: KeyEvent) -> Bool {

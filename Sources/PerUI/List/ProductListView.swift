@@ -92,9 +92,7 @@ package final class ProductListView {
       displayUnit.showWorth(at: onlySelected)
       onSelectionChange()
     }
-    let menuKeys = KeyController()
-    menuKeys.onKeyPress { [weak self] in self?.handle($0) ?? false }
-    list.addController(menuKeys)
+    list.onKeyPress(phase: .bubble) { [weak self] in self?.handle($0) ?? false }
     list.addController(Shortcut.controller(for: .products))
     keys = ListKeys(list)
     keys.find = { [weak self] in self?.goTo($0) ?? false }
