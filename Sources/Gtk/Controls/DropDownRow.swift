@@ -6,7 +6,6 @@ final class DropDownRow {
   private let check = Image(iconName: "object-select-symbolic")
 
   init() {
-    check.setAccessibleRole(.presentation)
     label.xalign = 0
     label.horizontalExpand = true
     root.append(label)

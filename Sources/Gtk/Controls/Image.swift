@@ -1,10 +1,11 @@
 internal import CGtk
 
-/// Wraps GtkImage, with an icon from the icon theme.
+/// Wraps GtkImage, with an icon from the icon theme, which screen readers don't speak.
 @MainActor
 public final class Image: Widget {
   public convenience init(iconName: String) {
     self.init(adopting: gtk_image_new_from_icon_name(iconName))
+    setAccessibleRole(.presentation)
   }
 
   /// The width and height of the icon, in pixels, or -1 for the theme's size.

@@ -79,7 +79,6 @@ package final class AboutPer {
     page.setMargins(bottom: 18, start: 18, end: 18)
     let icon = Image(iconName: PerApplication.id)
     icon.pixelSize = 128
-    icon.setAccessibleRole(.presentation)
     page.append(icon)
     page.append(Self.centered(tr("Per"), "title-1"))
     page.append(Self.centered(tr("The Per authors")))
@@ -156,7 +155,6 @@ package final class AboutPer {
     let label = wrapping(text)
     label.horizontalExpand = true
     let arrow = Image(iconName: "go-next-symbolic")
-    arrow.setAccessibleRole(.presentation)
     let content = Box(.horizontal, spacing: 6)
     content.append(label, arrow)
     let button = Button(label: "")

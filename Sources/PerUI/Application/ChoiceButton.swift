@@ -20,7 +20,6 @@ final class ChoiceButton {
     label.maxWidthChars = Self.greatestWidth
     label.showsTooltipOnlyIfEllipsized()
     let arrow = Image(iconName: "pan-down-symbolic")
-    arrow.setAccessibleRole(.presentation)
     let content = Box(.horizontal, spacing: 6)
     content.append(label, arrow)
     root.child = content

@@ -21,7 +21,6 @@ final class StatusPage {
     let icon = Image(iconName: iconName)
     icon.pixelSize = 96
     icon.setMargins(bottom: 12)
-    icon.setAccessibleRole(.presentation)
     content.append(icon)
     titleLabel.addClass("title-1")
     textLabel.addClass("dim-label")

@@ -17,7 +17,6 @@ final class AddProductRow {
 
   init() {
     let icon = Image(iconName: "list-add-symbolic")
-    icon.setAccessibleRole(.presentation)
     let content = Box(.horizontal, spacing: 12)
     content.horizontalAlignment = .center
     content.append(icon)
