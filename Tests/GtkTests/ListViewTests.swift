@@ -43,23 +43,16 @@ final class ListViewTests: DisplayTestCase {
   }
 
   private var boundPositions: [Int] {
-    var positions: [Int] = []
-    factory.forEachBound { row, position in
-      XCTAssertNotNil(row.position)
-      positions.append(position)
-    }
-    return positions.sorted()
+    let bound = factory.bound
+    for (row, _) in bound { XCTAssertNotNil(row.position) }
+    return bound.map(\.position).sorted()
   }
 
   private func isSeen(_ row: Int) -> Bool {
-    var isSeen = false
-    factory.forEachBound { view, position in
-      guard position == row, view.label.isMapped,
-        let place = view.label.position(in: scrolled)
-      else { return }
-      isSeen = place.y >= 0 && place.y < Double(scrolled.allocatedHeight)
-    }
-    return isSeen
+    guard let label = factory.row(at: row)?.label, label.isMapped,
+      let place = label.position(in: scrolled)
+    else { return false }
+    return place.y >= 0 && place.y < Double(scrolled.allocatedHeight)
   }
 
   func testLongListBindsOnlyVisibleRows() async throws {

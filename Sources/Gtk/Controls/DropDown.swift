@@ -118,7 +118,7 @@ public final class DropDown: Widget {
     connect("notify::selected") { arguments in
       let dropDown = arguments.emitter(as: DropDown.self)
       let selected = dropDown.selected
-      list.forEachBound { row, position in row.isSelected = position == selected }
+      for (row, position) in list.bound { row.isSelected = position == selected }
       dropDown.updateLabel()
     }
   }

@@ -6,7 +6,7 @@ internal import CGtk
 /// GTK releases the list item.
 ///
 /// If items are inserted or removed before a row, GTK 4.8 binds the row again, GTK 4.18 does not.
-/// Use `forEachBound` to update content that depends on the position.
+/// Use `bound` to update content that depends on the position.
 @MainActor
 public final class ListItemFactory<RowView>: Object {
   private let rows: ListItemRows<RowView>
@@ -45,16 +45,19 @@ public final class ListItemFactory<RowView>: Object {
     }
   }
 
-  /// Calls `body` with each bound row view and its position, in no particular order. These are the
-  /// visible rows and a few more that GTK keeps around them.
-  public func forEachBound(_ body: (RowView, Int) -> Void) {
-    for pointer in rows.bound {
+  /// The bound row views with their positions, in no particular order. These are the visible rows and
+  /// a few more that GTK keeps around them.
+  public var bound: [(row: RowView, position: Int)] {
+    rows.bound.compactMap { pointer in
       guard let view = rows.views[pointer],
         let position = index(gtk_list_item_get_position(OpaquePointer(pointer)))
-      else { continue }
-      body(view, position)
+      else { return nil }
+      return (view, position)
     }
   }
+
+  /// Returns the row view that is bound to a position; nil if there is none.
+  public func row(at position: Int) -> RowView? { bound.first { $0.position == position }?.row }
 
   /// The number of row views.
   package var viewCount: Int { rows.views.count }

@@ -126,8 +126,8 @@ extension PasteWindow: PasteControllerDelegate {
 
   package func paste(_ controller: PasteController, didChange rows: [Int]) {
     let rows = Set(rows)
-    factory.forEachBound { row, index in
-      if rows.contains(index) { row.show(controller.rows[index], conventions: conventions) }
+    for (row, index) in factory.bound where rows.contains(index) {
+      row.show(controller.rows[index], conventions: conventions)
     }
     update()
   }

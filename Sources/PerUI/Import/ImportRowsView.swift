@@ -45,8 +45,7 @@ final class ImportRowsView {
     list.addClass("imported")
     list.accessibleLabel = tr("Rows")
     list.onActivateRow { [weak self] position in
-      guard let self else { return }
-      factory.forEachBound { row, place in if place == position { self.edit(row) } }
+      if let self, let row = factory.row(at: position) { edit(row) }
     }
     root.child = list
     root.accessibleLabel = tr("Rows")
@@ -132,7 +131,7 @@ final class ImportRowsView {
     let needed = String(controller.rows.last?.line ?? 0).count
     guard needed > digits else { return }
     digits = needed
-    factory.forEachBound { row, _ in row.reserve(digits: needed) }
+    for (row, _) in factory.bound { row.reserve(digits: needed) }
     sideWidths = ImportRowView.SideWidths()
     fitRowsSoon()
   }
@@ -152,16 +151,16 @@ final class ImportRowsView {
     fitting = MainLoop.idle { [weak self] in
       guard let self else { return }
       fitting = nil
-      factory.forEachBound { row, _ in if row.isMapped { self.fit(row) } }
+      for (row, _) in factory.bound where row.isMapped { fit(row) }
     }
   }
 
   /// Shows changed rows again. They stay visible even if they are products now.
   func update(_ rows: [Int]) {
     let rows = Set(rows)
-    factory.forEachBound { row, position in
+    for (row, position) in factory.bound {
       let index = self.index(position)
-      guard rows.contains(index) else { return }
+      guard rows.contains(index) else { continue }
       row.show(index, of: controller)
       fit(row)
     }

@@ -159,11 +159,7 @@ final class SidebarView {
 
   /// The row that has the focus, with its position.
   private var focusedRow: (row: ComparisonRowView, position: Int)? {
-    var found: (ComparisonRowView, Int)?
-    factory.forEachBound { row, position in
-      if row.row?.hasFocus == true { found = (row, position) }
-    }
-    return found
+    factory.bound.first { $0.row.row?.hasFocus == true }
   }
 
   /// The comparison of the focused row.
@@ -176,11 +172,7 @@ final class SidebarView {
   /// - Returns: Whether the row exists.
   @discardableResult
   private func focusRow(_ position: Int) -> Bool {
-    var isFocused = false
-    factory.forEachBound { row, bound in
-      if bound == position { isFocused = row.row?.grabFocus() ?? false }
-    }
-    return isFocused
+    factory.row(at: position)?.row?.grabFocus() ?? false
   }
 
   private func handle(_ event: KeyEvent) -> Bool {
@@ -245,8 +237,7 @@ final class SidebarView {
       .prefix { $0.id == $1.id }.count
     let (removed, added) = (old.count - start - end, new.count - start - end)
     if removed > 0 || added > 0 { model.splice(start, removing: removed, addingEmpty: added) }
-    factory.forEachBound { row, position in
-      guard new.indices.contains(position) else { return }
+    for (row, position) in factory.bound where new.indices.contains(position) {
       row.show(new[position], conventions: library.conventions(of: new[position].comparison))
     }
     pages.visibleChildName = (new.isEmpty ? Page.noResults : .list).rawValue

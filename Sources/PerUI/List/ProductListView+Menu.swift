@@ -25,30 +25,18 @@ extension ProductListView {
 
   /// Opens the context menu at the row that has the focus, or at the first selected row, after scrolling to it.
   package func openMenuOfSelection() {
-    var focused: Int?
-    factory.forEachBound { row, position in
-      if row.root.parent?.hasFocus == true { focused = position }
-    }
+    let focused = factory.bound.first { $0.row.root.parent?.hasFocus == true }?.position
     if let focused, !selection.isSelected(focused) { selection.select(focused) }
     guard let position = focused ?? selection.selected.first else { return }
-    if let row = row(at: position), isInView(row) {
+    if let row = factory.row(at: position), isInView(row) {
       openMenu(at: row)
     } else {
-      list.scrollTo(position) { [weak self] in self?.openMenu(at: self?.row(at: position)) }
+      list.scrollTo(position) { [weak self] in self?.openMenu(at: self?.factory.row(at: position)) }
     }
   }
 
   private func openMenu(at row: ProductRowView?) {
     PopoverMenu.open(menu(), named: tr("Product Menu"), at: row?.root ?? list)
-  }
-
-  /// The row at a position; nil if it has no widget.
-  private func row(at position: Int) -> ProductRowView? {
-    var found: ProductRowView?
-    factory.forEachBound { row, rowPosition in
-      if rowPosition == position { found = row }
-    }
-    return found
   }
 
   /// Returns a Boolean value indicating whether a row is visible from its top to its bottom.

@@ -259,8 +259,8 @@ package final class ProductListView {
 
   private func updateRows() {
     rowLayout.invalidate()
-    factory.forEachBound { row, position in
-      guard let rank = rank(at: position), rank < controller.state.products.count else { return }
+    for (row, position) in factory.bound {
+      guard let rank = rank(at: position), rank < controller.state.products.count else { continue }
       row.show(Self.texts(at: rank, of: controller))
       fit(row)
     }
@@ -282,7 +282,7 @@ package final class ProductListView {
       fitting = nil
       displayUnit.reserveSpaceForWorth()
       createdBuyingBar?.fitNeed()
-      factory.forEachBound { row, _ in self.fit(row) }
+      for (row, _) in factory.bound { fit(row) }
     }
   }
 
