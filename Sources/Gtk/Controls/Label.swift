@@ -7,6 +7,13 @@ public final class Label: Widget {
     self.init(adopting: gtk_label_new(text))
   }
 
+  /// Creates a label whose text begins at the start, and wraps.
+  public convenience init(wrapping text: String) {
+    self.init(text)
+    xalign = 0
+    isWrapping = true
+  }
+
   /// Creates a label with a mnemonic, the letter after an underscore. Alt and the letter activate
   /// `mnemonicWidget`.
   public convenience init(mnemonic: String) {

@@ -61,6 +61,12 @@ extension Widget {
 }
 
 extension Label {
+  /// Ellipsizes the end of a text that doesn't fit, and shows the text as a tooltip then.
+  public func ellipsizesWithTooltip() {
+    ellipsizes = .end
+    showsTooltipOnlyIfEllipsized()
+  }
+
   /// Makes the text the tooltip, also after it changed, and shows the tooltip only while the text is ellipsized.
   public func showsTooltipOnlyIfEllipsized() {
     useTextAsTooltip()

@@ -112,7 +112,7 @@ package final class AboutPer {
   }
 
   private static func licensePage() -> ScrolledWindow {
-    let text = wrapping(license)
+    let text = Label(wrapping: license)
     text.setMargins(top: 6, bottom: 18, start: 18, end: 18)
     // The license is in English.
     text.textDirection = .leftToRight
@@ -126,15 +126,8 @@ package final class AboutPer {
 
   // MARK: - Widgets
 
-  private static func wrapping(_ text: String) -> Label {
-    let label = Label(text)
-    label.isWrapping = true
-    label.xalign = 0
-    return label
-  }
-
   private static func centered(_ text: String, _ styleClass: String? = nil) -> Label {
-    let label = wrapping(text)
+    let label = Label(wrapping: text)
     label.xalign = 0.5
     label.justification = .center
     if let styleClass { label.addClass(styleClass) }
@@ -142,7 +135,7 @@ package final class AboutPer {
   }
 
   private static func row(_ text: String) -> Box {
-    let label = wrapping(text)
+    let label = Label(wrapping: text)
     label.horizontalExpand = true
     let row = Box(.horizontal)
     row.addClass("row")
@@ -152,7 +145,7 @@ package final class AboutPer {
 
   /// A row that opens a page.
   private static func rowButton(_ text: String) -> Button {
-    let label = wrapping(text)
+    let label = Label(wrapping: text)
     label.horizontalExpand = true
     let arrow = Image(iconName: "go-next-symbolic")
     let content = Box(.horizontal, spacing: 6)

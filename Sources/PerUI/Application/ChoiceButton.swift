@@ -16,9 +16,8 @@ final class ChoiceButton {
 
   init() {
     label.xalign = 0
-    label.ellipsizes = .end
+    label.ellipsizesWithTooltip()
     label.maxWidthChars = Self.greatestWidth
-    label.showsTooltipOnlyIfEllipsized()
     let arrow = Image(iconName: "pan-down-symbolic")
     let content = Box(.horizontal, spacing: 6)
     content.append(label, arrow)

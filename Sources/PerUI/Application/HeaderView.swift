@@ -24,8 +24,7 @@ final class HeaderView {
     }
 
     title.addClass("title")
-    title.ellipsizes = .end
-    title.showsTooltipOnlyIfEllipsized()
+    title.ellipsizesWithTooltip()
     root.titleWidget = title
     root.packStart(sidebar)
     root.packStart(Self.button("list-add-symbolic", tr("Add Product"), action: "win.add"))

@@ -4,13 +4,11 @@ internal import Gtk
 @MainActor
 final class NoticeBar {
   let root = Revealer(transition: .slideDown)
-  private let label = Label()
+  private let label = Label(wrapping: "")
   private let button = Button(label: "")
   private var act: () -> Void = {}
 
   init() {
-    label.isWrapping = true
-    label.xalign = 0
     label.horizontalExpand = true
     button.verticalAlignment = .center
     button.onClick { [weak self] in self?.act() }

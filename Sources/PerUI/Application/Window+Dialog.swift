@@ -33,8 +33,7 @@ extension HeaderBar {
       guard let text else { continue }
       let label = Label(text)
       label.addClass(style)
-      label.ellipsizes = .end
-      label.showsTooltipOnlyIfEllipsized()
+      label.ellipsizesWithTooltip()
       box.append(label)
     }
     titleWidget = box

@@ -21,8 +21,7 @@ final class AnswersView {
 
   private static func ellipsizedLabel(_ text: String) -> Label {
     let label = Label(text)
-    label.ellipsizes = .end
-    label.showsTooltipOnlyIfEllipsized()
+    label.ellipsizesWithTooltip()
     return label
   }
 

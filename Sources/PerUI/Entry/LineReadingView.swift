@@ -5,14 +5,12 @@ internal import PerCore
 @MainActor
 final class LineReadingView {
   let root = Box(.vertical, spacing: 6)
-  private let label = Label()
+  private let label = Label(wrapping: "")
   // Long answers are arranged vertically.
   let answers = AnswersView(longestRow: 45)
   private var shown: LineEntryTexts?
 
   init() {
-    label.xalign = 0
-    label.isWrapping = true
     label.prefersOneLine = true
     label.addClass("reading")
     root.append(label, answers.root)

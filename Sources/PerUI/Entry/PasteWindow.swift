@@ -14,7 +14,7 @@ package final class PasteWindow {
   private let conventions: Conventions
   private let model = StringList()
   private var factory: ListItemFactory<PasteRowView>!
-  private let summary = Label()
+  private let summary = Label(wrapping: "")
   private let add = Button(mnemonic: trc("product", "_Add"))
 
   package init(_ controller: PasteController, conventions: Conventions, parent: Window) {
@@ -56,8 +56,6 @@ package final class PasteWindow {
     scroller.addClass("card")
     scroller.clipsContent = true
     summary.addClass("dim-label")
-    summary.isWrapping = true
-    summary.xalign = 0
     let content = Box(.vertical, spacing: 12)
     content.setMargins(top: 6, bottom: 18, start: 18, end: 18)
     content.append(summary, scroller)

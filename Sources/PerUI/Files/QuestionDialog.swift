@@ -24,8 +24,8 @@ package final class QuestionDialog {
     _ question: String, _ explanation: String, acceptLabel: String, parent: Window,
     accept: @escaping @MainActor () -> Void
   ) {
-    heading = Label(question)
-    body = Label(explanation)
+    heading = Label(wrapping: question)
+    body = Label(wrapping: explanation)
     cancel = Button(mnemonic: tr("_Cancel"))
     let acceptButton = Button(mnemonic: acceptLabel)
     self.acceptButton = acceptButton
@@ -39,8 +39,8 @@ package final class QuestionDialog {
 
   /// Creates a message with a button that closes it.
   init(_ message: String, _ explanation: String, parent: Window) {
-    heading = Label(message)
-    body = Label(explanation)
+    heading = Label(wrapping: message)
+    body = Label(wrapping: explanation)
     // Translators: Closes a message.
     cancel = Button(mnemonic: tr("_Close"))
     acceptButton = nil
@@ -61,8 +61,6 @@ package final class QuestionDialog {
     window.isResizable = false
     heading.addClass("title-4")
     for label in [heading, body] {
-      label.isWrapping = true
-      label.xalign = 0
       label.maxWidthChars = 44
       label.widthChars = 32
     }

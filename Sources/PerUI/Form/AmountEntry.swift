@@ -13,7 +13,7 @@ final class AmountEntry {
   var root: Box { marked.root }
   var entry: Entry { marked.entry }
   /// The line of text. It is hidden while it is empty; its container reserves the space.
-  private let line = Label()
+  private let line = Label(wrapping: "")
   /// The answers if the error is a question.
   let answers = AnswersView()
   /// The line with the answers below it.
@@ -42,14 +42,11 @@ final class AmountEntry {
     entry.inputPurpose = .number
     // The form fits a narrow screen.
     entry.widthChars = 4
-    line.xalign = 0
     line.yalign = 0
-    line.isWrapping = true
     // GTK measures a short text such as "= 5 g" wrongly otherwise.
     line.prefersOneLine = true
     line.lines = 3
-    line.ellipsizes = .end
-    line.showsTooltipOnlyIfEllipsized()
+    line.ellipsizesWithTooltip()
     line.horizontalExpand = true
     line.isVisible = false
     line.verticalAlignment = .start

@@ -21,7 +21,8 @@ final class KindSelector {
       let button = ToggleButton(mnemonic: kind.buttonLabel)
       button.group(with: buttons.first?.button)
       button.horizontalExpand = true
-      if let label = button.child?.cast(to: Label.self) { Self.shortenIfNeeded(label) }
+      // The form can be as narrow as a narrow screen in all languages.
+      button.child?.cast(to: Label.self)?.ellipsizesWithTooltip()
       // A click leaves the focus in the field.
       button.focusOnClick = false
       button.onToggle { [weak self, weak button] in
@@ -35,12 +36,6 @@ final class KindSelector {
       buttons.append((kind, button))
     }
     root.onKeyPress { [weak self] in self?.handle($0) ?? false }
-  }
-
-  /// Lets the form be as narrow as a narrow screen in all languages.
-  private static func shortenIfNeeded(_ label: Label) {
-    label.ellipsizes = .end
-    label.showsTooltipOnlyIfEllipsized()
   }
 
   private func handle(_ event: KeyEvent) -> Bool {

@@ -4,25 +4,18 @@ internal import PerCore
 /// The unit price beside the price field, and the place in the list below it.
 @MainActor
 final class ResultView {
-  let unitPrice = Label()
-  let standing = Label()
+  let unitPrice = Label(wrapping: "")
+  let standing = Label(wrapping: "")
 
   init() {
     unitPrice.addClass("unit-price")
-    // A second line is beside the label of the price.
-    unitPrice.isWrapping = true
-    unitPrice.prefersOneLine = true
-    unitPrice.lines = 2
-    unitPrice.ellipsizes = .end
     standing.addClass("standing")
-    standing.isWrapping = true
-    standing.prefersOneLine = true
     standing.horizontalExpand = true
-    standing.lines = 2
-    standing.ellipsizes = .end
     for label in [unitPrice, standing] {
-      label.showsTooltipOnlyIfEllipsized()
-      label.xalign = 0
+      label.prefersOneLine = true
+      // A second line of the unit price is beside the label of the price.
+      label.lines = 2
+      label.ellipsizesWithTooltip()
       label.isVisible = false
     }
     standing.yalign = 0

@@ -15,8 +15,7 @@ final class SmallField {
   init(_ field: TermsEntry.Field, _ purpose: Entry.InputPurpose) {
     self.field = field
     label = .aboveField("", of: marked.entry)
-    label.ellipsizes = .end
-    label.showsTooltipOnlyIfEllipsized()
+    label.ellipsizesWithTooltip()
     entry.widthChars = 3
     entry.maxWidthChars = 5
     entry.inputPurpose = purpose

@@ -94,8 +94,7 @@ final class SuggestionList {
     buttons = suggestions.enumerated().map { index, text in
       let label = Label(text.shortened)
       label.xalign = 0
-      label.ellipsizes = .end
-      label.showsTooltipOnlyIfEllipsized()
+      label.ellipsizesWithTooltip()
       label.maxWidthChars = 30
       let button = Button(label: "")
       button.child = label

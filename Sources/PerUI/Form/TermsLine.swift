@@ -4,14 +4,13 @@ internal import Gtk
 @MainActor
 final class TermsLine {
   let root = Box(.horizontal)
-  private let label = Label()
+  private let label = Label(wrapping: "")
 
   /// - Parameters:
   ///   - isLow: Whether space for one line is reserved instead of two.
   ///   - isAtEnd: Whether the text is at the end of the row, below a field there.
   init(isLow: Bool = false, isAtEnd: Bool = false) {
     label.xalign = isAtEnd ? 1 : 0
-    label.isWrapping = true
     label.horizontalExpand = true
     label.verticalAlignment = .start
     label.isVisible = false

@@ -98,8 +98,7 @@ final class ImportColumnsView {
   private static func cell(_ text: String) -> Label {
     let label = Label(text)
     label.xalign = 0
-    label.ellipsizes = .end
-    label.showsTooltipOnlyIfEllipsized()
+    label.ellipsizesWithTooltip()
     label.maxWidthChars = greatestWidth
     return label
   }

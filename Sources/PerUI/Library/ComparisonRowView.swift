@@ -6,9 +6,9 @@ internal import PerCore
 final class ComparisonRowView {
   let item: ListItem
   let root = Grid()
-  private let title = Label()
+  private let title = Label(wrapping: "")
   private let count = Label()
-  private let best = Label()
+  private let best = Label(wrapping: "")
 
   /// - Parameters:
   ///   - open: Called when the row was clicked.
@@ -24,11 +24,8 @@ final class ComparisonRowView {
     title.addClass("name")
     title.horizontalExpand = true
     for label in [title, best] {
-      label.xalign = 0
-      label.isWrapping = true
       label.lines = 2
-      label.ellipsizes = .end
-      label.showsTooltipOnlyIfEllipsized()
+      label.ellipsizesWithTooltip()
     }
     for label in [count, best] { label.addClass("dim-label") }
     count.verticalAlignment = .start

@@ -40,9 +40,7 @@ package final class CurrencyDialog {
     selection = SingleSelection(model)
     let factory = ListItemFactory<Label>(
       setup: { item in
-        let label = Label()
-        label.xalign = 0
-        label.isWrapping = true
+        let label = Label(wrapping: "")
         item.child = label
         return label
       },
@@ -82,10 +80,8 @@ package final class CurrencyDialog {
     scroller.accessibleLabel = tr("Currencies")
     scroller.setPolicy(horizontal: .never, vertical: .automatic)
     scroller.verticalExpand = true
-    let note = Label(content.note)
+    let note = Label(wrapping: content.note)
     note.addClass("dim-label")
-    note.isWrapping = true
-    note.xalign = 0
     search.setAccessibleDescribedBy(note)
     let page = Box(.vertical, spacing: 12)
     page.margin = 12

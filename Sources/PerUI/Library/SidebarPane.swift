@@ -77,8 +77,7 @@ final class SidebarPane {
   private func header() -> HeaderBar {
     let title = Label(tr("Comparisons"))
     title.addClass("title")
-    title.ellipsizes = .end
-    title.showsTooltipOnlyIfEllipsized()
+    title.ellipsizesWithTooltip()
     let header = HeaderBar()
     header.titleWidget = title
     header.packStart(HeaderView.sidebarButton())

@@ -27,11 +27,11 @@ package final class BuyingBar {
   private let weightLabel = Label()
   let packsLabel = Label()
   let packsRow = Box(.horizontal, spacing: 6)
-  let message = Label()
+  let message = Label(wrapping: "")
   /// What to buy, on a card.
   private let card = Box(.vertical, spacing: 3)
-  package let best = Label()
-  package let left = Label()
+  package let best = Label(wrapping: "")
+  package let left = Label(wrapping: "")
   /// The other purchases.
   private var others: [Label] = []
   private let spinner = Spinner()
@@ -86,10 +86,6 @@ package final class BuyingBar {
     // Only the card is as wide as that of the list.
     for widget in [grid, message] as [Widget] { widget.setMargins(start: padding, end: padding) }
     content.append(grid)
-    for line in [message, best, left] {
-      line.xalign = 0
-      line.isWrapping = true
-    }
     message.isVisible = false
     message.addClass("message")
     best.addClass("name")
@@ -192,9 +188,7 @@ package final class BuyingBar {
     // The labels are in the card itself. GTK would keep the size that a separate box had while it was hidden, and show long
     // texts with the height of one line.
     others = texts.map { text in
-      let line = Label(text.withoutBreaksInAmounts)
-      line.xalign = 0
-      line.isWrapping = true
+      let line = Label(wrapping: text.withoutBreaksInAmounts)
       line.addClass("dim-label")
       card.append(line)
       return line

@@ -10,7 +10,7 @@ final class DisplayUnitBar {
   private let row = Box(.horizontal, spacing: 12)
   private let controller: ProductListController
   private let count = Label()
-  private let worth = Label()
+  private let worth = Label(wrapping: "")
   // Translators: The label of a menu with kg, 100 g, lb and so on.
   private let label = Label(tr("Price per"))
   /// Created with the first product, because it is the slowest widget of the window to create.
@@ -27,19 +27,14 @@ final class DisplayUnitBar {
     root.addClass("display-unit-bar")
     // GTK 4.18 ignores the padding of a parent in the accessible positions, so this is a margin.
     content.setMargins(top: 9, bottom: 9, start: Self.margin, end: Self.margin)
-    for label in [count, worth] {
-      label.addClass("dim-label")
-      label.xalign = 0
-    }
+    for label in [count, worth, label] { label.addClass("dim-label") }
+    count.xalign = 0
     count.horizontalExpand = true
     worth.addClass("worth")
-    worth.isWrapping = true
     worth.prefersOneLine = true
     worth.lines = 2
-    worth.ellipsizes = .end
     worth.yalign = 0
-    worth.showsTooltipOnlyIfEllipsized()
-    label.addClass("dim-label")
+    worth.ellipsizesWithTooltip()
     row.append(count)
     row.append(label)
     content.append(row)
