@@ -14,7 +14,7 @@ package final class AboutPer {
   private let pages = Stack()
   private var widgets: [Page: Widget] = [:]
   private let title = Label()
-  private let back = Button(iconName: "go-previous-symbolic")
+  private let back = Button.icon("go-previous-symbolic", tr("Back"))
   private let openLicense = AboutPer.rowButton(tr("License"))
 
   /// The natural width of a page, in pixels, as in GNOME's applications.
@@ -30,8 +30,6 @@ package final class AboutPer {
     let header = HeaderBar()
     title.addClass("title")
     header.titleWidget = title
-    back.setNameAndTooltip(tr("Back"))
-    back.hasFrame = false
     back.isVisible = false
     header.packStart(back)
     window.titlebar = header
@@ -87,9 +85,6 @@ package final class AboutPer {
     page.append(version)
     page.append(Self.centered(tr("Which of these products is the best value?"), "dim-label"))
 
-    let facts = Box(.vertical)
-    facts.addClass("boxed-list")
-    facts.setMargins(top: 6)
     var rows: [Widget] = []
     if let libraryPath {
       let path = libraryPath.shortenedPath
@@ -102,10 +97,8 @@ package final class AboutPer {
       rows.append(Self.row(tr("Translated by {names}").filled(["names": translators])))
     }
     rows.append(openLicense)
-    for (index, row) in rows.enumerated() {
-      if index > 0 { facts.append(Separator(.horizontal)) }
-      facts.append(row)
-    }
+    let facts = Box.list(rows)
+    facts.setMargins(top: 6)
     page.append(facts)
     page.append(Self.centered(tr("© 2026 The Per authors"), "dim-label"))
     return page

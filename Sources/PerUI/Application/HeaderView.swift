@@ -27,8 +27,8 @@ final class HeaderView {
     title.ellipsizesWithTooltip()
     root.titleWidget = title
     root.packStart(sidebar)
-    root.packStart(Self.button("list-add-symbolic", tr("Add Product"), action: "win.add"))
-    root.packStart(Self.button("edit-clear-all-symbolic", tr("Clear List"), action: "win.clear"))
+    root.packStart(Button.icon("list-add-symbolic", tr("Add Product"), action: "win.add"))
+    root.packStart(Button.icon("edit-clear-all-symbolic", tr("Clear List"), action: "win.clear"))
     root.packEnd(mainMenu)
   }
 
@@ -38,14 +38,6 @@ final class HeaderView {
     button.setNameAndTooltip(tr("Comparisons"))
     button.hasFrame = false
     button.actionName = "win.sidebar"
-    return button
-  }
-
-  private static func button(_ iconName: String, _ name: String, action: String) -> Button {
-    let button = Button(iconName: iconName)
-    button.setNameAndTooltip(name)
-    button.hasFrame = false
-    button.actionName = action
     return button
   }
 

@@ -75,14 +75,8 @@ package final class PreferencesWindow {
     let heading = Label(title)
     heading.addClass("heading")
     heading.xalign = 0
-    let list = Box(.vertical)
-    list.addClass("boxed-list")
-    for (index, row) in rows.enumerated() {
-      if index > 0 { list.append(Separator(.horizontal)) }
-      list.append(row)
-    }
     let group = Box(.vertical, spacing: 6)
-    group.append(heading, list)
+    group.append(heading, Box.list(rows))
     return group
   }
 

@@ -32,10 +32,8 @@ final class Toast {
   init() {
     button.onClick { [weak self] in self?.action() }
     button.focusOnClick = false
-    let close = Gtk.Button(iconName: "window-close-symbolic")
     // Translators: Closes a message.
-    close.setNameAndTooltip(tr("Dismiss"))
-    close.hasFrame = false
+    let close = Gtk.Button.icon("window-close-symbolic", tr("Dismiss"))
     close.onClick { [weak self] in self?.hide() }
     label.prefersOneLine = true
     label.showsTooltipOnlyIfEllipsized()

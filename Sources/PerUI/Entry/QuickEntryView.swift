@@ -26,9 +26,7 @@ final class QuickEntryView {
     controller = QuickEntryController(list: list)
     announcer = ResultAnnouncer(window)
     root.addClass("quick-entry")
-    let close = Button(iconName: "window-close-symbolic")
-    close.hasFrame = false
-    close.setNameAndTooltip(tr("Close"))
+    let close = Button.icon("window-close-symbolic", tr("Close"))
     close.onClick { [weak self] in self?.onClose() }
     field.entry.accessibleLabel = tr("Product")
     field.entry.horizontalExpand = true

@@ -81,9 +81,7 @@ final class MarkedEntry {
       self.clearButton = nil
     }
     guard let onClear, let mark, isMarkAtEnd else { return }
-    let button = Button(iconName: Self.clearIcon)
-    button.hasFrame = false
-    button.setNameAndTooltip(trc("field", "Clear"))
+    let button = Button.icon(Self.clearIcon, trc("field", "Clear"))
     button.isFocusable = false
     button.focusOnClick = false
     button.isSensitive = false

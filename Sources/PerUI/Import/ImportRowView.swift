@@ -6,7 +6,7 @@ internal import PerFiles
 @MainActor
 final class ImportRowView {
   let item: ListItem
-  let edit = Button(iconName: "document-edit-symbolic")
+  let edit = Button.icon("document-edit-symbolic", tr("Edit Row"))
   /// The text of the row, while it is being edited.
   private(set) var entry: Entry?
   /// Called when the user wants to edit the row.
@@ -40,8 +40,6 @@ final class ImportRowView {
     reading.addClass("reading")
     content.horizontalExpand = true
     content.append(title, reading)
-    edit.setNameAndTooltip(tr("Edit Row"))
-    edit.hasFrame = false
     edit.verticalAlignment = .start
     edit.onClick { [weak self] in self?.onEdit() }
     root.append(line, content, edit)

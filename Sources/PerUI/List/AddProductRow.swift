@@ -28,11 +28,9 @@ final class AddProductRow {
     add.hasFrame = false
     add.addClass("add-product")
 
-    let type = Button(iconName: "input-keyboard-symbolic")
     // Translators: Opens a field for a product that is typed as one line, such as "500 g coffee 3.99".
-    type.setNameAndTooltip(tr("Type a Product"))
-    type.actionName = "win.quick-entry"
-    type.hasFrame = false
+    let name = tr("Type a Product")
+    let type = Button.icon("input-keyboard-symbolic", name, action: "win.quick-entry")
     type.horizontalAlignment = .end
     // Tab sorts by the middle of the height, which must be the same.
     type.setMargins(top: 6, bottom: 6, end: 9)

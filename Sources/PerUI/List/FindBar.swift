@@ -23,9 +23,7 @@ package final class FindBar {
     entry.accessibleLabel = tr("Find products")
     entry.horizontalExpand = true
     count.addClass("dim-label")
-    let close = Button(iconName: "window-close-symbolic")
-    close.setNameAndTooltip(tr("Close Search"))
-    close.hasFrame = false
+    let close = Button.icon("window-close-symbolic", tr("Close Search"))
     close.onClick { [weak self] in self?.close() }
     root.append(entry)
     root.append(count)
