@@ -2,15 +2,11 @@ internal import Gtk
 
 /// The About window: a page about the program, and a page with the license.
 @MainActor
-package final class AboutPer {
+package final class AboutPer: Dialog {
   private enum Page: String {
     case about, license
   }
 
-  /// Called when the window has closed.
-  var onClose: () -> Void = {}
-
-  private let window = Window()
   private let pages = Stack()
   private var widgets: [Page: Widget] = [:]
   private let title = Label()
@@ -24,6 +20,7 @@ package final class AboutPer {
   private static let licenseHeight = 420
 
   init(over parent: Window?, libraryPath: String?) {
+    super.init()
     window.title = tr("About Per")
     window.transientFor = parent
     window.isModal = true
@@ -62,11 +59,6 @@ package final class AboutPer {
     title.text = page == .license ? tr("License") : ""
     back.isVisible = page == .license
     (page == .license ? back : openLicense).grabFocus()
-  }
-
-  private func close() {
-    window.destroy()
-    onClose()
   }
 
   // MARK: - Pages

@@ -3,11 +3,7 @@ package import PerCore
 
 /// The window that shows the preferences. Changes take effect immediately.
 @MainActor
-package final class PreferencesWindow {
-  /// Called when the window has closed.
-  var onClose: () -> Void = {}
-
-  package let window = Window()
+package final class PreferencesWindow: Dialog {
   private let library: LibraryController
   private let locale: Conventions
   private let currency = ChoiceButton()
@@ -19,6 +15,7 @@ package final class PreferencesWindow {
   package init(_ library: LibraryController, parent: Window) {
     self.library = library
     locale = library.localeConventions
+    super.init()
     window.title = tr("Preferences")
     let header = HeaderBar()
     window.titlebar = header
@@ -34,11 +31,6 @@ package final class PreferencesWindow {
     // On a narrow screen, GTK makes the window narrower.
     window.defaultSize = (width: max(540, window.naturalWidth), height: -1)
     window.present()
-  }
-
-  private func close() {
-    window.destroy()
-    onClose()
   }
 
   // MARK: - Layout

@@ -3,13 +3,10 @@ package import PerCore
 
 /// The window for checking several pasted lines before they are added.
 @MainActor
-package final class PasteWindow {
-  /// Called when the window has closed.
-  var onClose: () -> Void = {}
+package final class PasteWindow: Dialog {
   /// Called when the window is closed without adding lines that the user changed.
   var onDiscard: (PasteController) -> Void = { _ in }
 
-  package let window = Window()
   private let controller: PasteController
   private let conventions: Conventions
   private let model = StringList()
@@ -20,6 +17,7 @@ package final class PasteWindow {
   package init(_ controller: PasteController, conventions: Conventions, parent: Window) {
     self.controller = controller
     self.conventions = conventions
+    super.init()
     factory = ListItemFactory(
       setup: { [weak self] in PasteRowView($0) { row, isOn in self?.check(row, isOn) } },
       bind: { [weak self] row, item in
@@ -98,10 +96,9 @@ package final class PasteWindow {
     if controller.isEdited { onDiscard(controller) }
   }
 
-  private func close() {
+  override func close() {
     controller.delegate = nil
-    window.destroy()
-    onClose()
+    super.close()
   }
 
   private func update() {

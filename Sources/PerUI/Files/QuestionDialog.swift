@@ -1,12 +1,8 @@
-package import Gtk
+internal import Gtk
 
 /// A dialog that asks a question, or explains why something failed.
 @MainActor
-package final class QuestionDialog {
-  /// Called when the dialog was closed.
-  var onClose: () -> Void = {}
-
-  package let window = Window()
+package final class QuestionDialog: Dialog {
   private let heading: Label
   private let body: Label
   private let cancel: Button
@@ -30,6 +26,7 @@ package final class QuestionDialog {
     let acceptButton = Button(mnemonic: acceptLabel)
     self.acceptButton = acceptButton
     self.accept = accept
+    super.init()
     build(window.makeDialog(over: parent, cancel: cancel, accept: acceptButton))
     acceptButton.onClick { [weak self] in
       guard let self, !isWorking else { return }
@@ -45,6 +42,7 @@ package final class QuestionDialog {
     cancel = Button(mnemonic: tr("_Close"))
     acceptButton = nil
     accept = {}
+    super.init()
     window.isModal = true
     window.transientFor = parent
     let header = HeaderBar()
@@ -91,10 +89,5 @@ package final class QuestionDialog {
 
   private func cancelQuestion() {
     if !isWorking { close() }
-  }
-
-  func close() {
-    window.destroy()
-    onClose()
   }
 }

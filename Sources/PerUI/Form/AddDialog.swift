@@ -3,9 +3,7 @@ package import PerCore
 
 /// The window of the form that adds or edits a product.
 @MainActor
-package final class AddDialog {
-  /// Called when the window is closed.
-  package var onClose: () -> Void = {}
+package final class AddDialog: Dialog {
   /// Called when the content changes, with nil if the form is empty or unchanged.
   var onDraft: (Draft?) -> Void = { _ in }
   /// Called when the form is canceled after something was typed or changed.
@@ -20,14 +18,13 @@ package final class AddDialog {
   /// Called when the product was added or saved.
   var onAdd: () -> Void = {}
 
-  package let window = Window()
   let controller: ProductFormController
   let conventions: Conventions
   let view: FormView
   let add: Button
   let cancel = Button(mnemonic: tr("_Cancel"))
   let announcer = Announcer()
-  private let resultAnnouncer: ResultAnnouncer
+  private lazy var resultAnnouncer = ResultAnnouncer(window)
   /// The unit that the form showed last.
   private var shownUnit: PerCore.Unit
 
@@ -51,7 +48,7 @@ package final class AddDialog {
     view = FormView(
       controller, conventions: conventions, keypadOrder: keypadOrder, suggest: suggest)
     add = Button(mnemonic: controller.isEditing ? trc("product", "_Save") : trc("product", "_Add"))
-    resultAnnouncer = ResultAnnouncer(window)
+    super.init()
     connect()
     let title = controller.isEditing ? tr("Edit Product") : tr("Add Product")
     window.title = title
@@ -240,11 +237,10 @@ package final class AddDialog {
     }
   }
 
-  private func close() {
+  override func close() {
     controller.delegate = nil
     resultAnnouncer.stop()
-    window.destroy()
-    onClose()
+    super.close()
   }
 }
 

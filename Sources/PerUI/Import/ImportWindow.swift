@@ -4,15 +4,12 @@ package import PerFiles
 
 /// The window in which a table is checked before its products are added, and then the rows that were left out.
 @MainActor
-package final class ImportWindow {
-  /// Called when the window has closed.
-  var onClose: () -> Void = {}
+package final class ImportWindow: Dialog {
   /// Called with a message after products were added.
   var onAdd: (String) -> Void = { _ in }
   /// Called instead of showing the window if the source is no table but lines.
   var onLines: (String) -> Void = { _ in }
 
-  package let window = Window()
   package let controller: ImportController
   private let cancel = Button(mnemonic: tr("_Cancel"))
   package let accept = Button(mnemonic: trc("file", "_Import"))
@@ -59,6 +56,7 @@ package final class ImportWindow {
     self.controller = controller
     destinations = ImportDestinationsView(title: listTitle)
     rows = ImportRowsView(controller)
+    super.init()
     window.title =
       controller.source.fileName.map {
         // Translators: {file} is the name of a file.
@@ -170,7 +168,7 @@ package final class ImportWindow {
     cancel.grabFocus()
   }
 
-  func close() {
+  override func close() {
     guard !isClosed, !isAdding else { return }
     isClosed = true
     controller.cancel()

@@ -1,13 +1,9 @@
-package import Gtk
+internal import Gtk
 internal import PerCore
 
 /// A dialog that asks for a currency.
 @MainActor
-package final class CurrencyDialog {
-  /// Called when the dialog has closed.
-  var onClose: () -> Void = {}
-
-  package let window = Window()
+package final class CurrencyDialog: Dialog {
   private let content: Content
   private let choose: (Currency?) -> Void
   private let search = SearchEntry()
@@ -38,6 +34,7 @@ package final class CurrencyDialog {
     self.content = content
     self.choose = choose
     selection = SingleSelection(model)
+    super.init()
     let factory = ListItemFactory<Label>(
       setup: { item in
         let label = Label(wrapping: "")
@@ -141,10 +138,5 @@ package final class CurrencyDialog {
     let choice = choices[selected]
     close()
     choose(choice)
-  }
-
-  private func close() {
-    window.destroy()
-    onClose()
   }
 }

@@ -2,11 +2,7 @@ internal import Gtk
 
 /// A dialog that asks for the name of a comparison.
 @MainActor
-final class RenameDialog {
-  /// Called when the dialog was closed.
-  var onClose: () -> Void = {}
-
-  private let window = Window()
+final class RenameDialog: Dialog {
   private let entry = Entry()
   private let rename: (String) -> Void
   /// The text of the entry before the user changed it.
@@ -19,6 +15,7 @@ final class RenameDialog {
     self.rename = rename
     entry.text = name
     initialText = entry.text
+    super.init()
     window.title = name.isEmpty ? tr("Name Comparison") : tr("Rename Comparison")
     entry.accessibleLabel = tr("Name")
     // Translators: Examples of names.
@@ -51,10 +48,5 @@ final class RenameDialog {
     // An entry shortens a very long name, so an unchanged text must not replace the name.
     if entry.text != initialText { rename(entry.text) }
     close()
-  }
-
-  private func close() {
-    window.destroy()
-    onClose()
   }
 }
