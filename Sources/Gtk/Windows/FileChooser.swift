@@ -10,20 +10,6 @@ public final class FileChooser: Object {
     case save
   }
 
-  /// The files that the dialog shows.
-  public struct Filter {
-    public let name: String
-    /// MIME types.
-    public let types: [String]
-    /// Suffixes without a dot.
-    public let suffixes: [String]
-
-    /// Creates a filter for files with one of the types or suffixes; for all files if there are none.
-    public init(name: String, types: [String] = [], suffixes: [String] = []) {
-      (self.name, self.types, self.suffixes) = (name, types, suffixes)
-    }
-  }
-
   /// - Parameter acceptLabel: The label of the button, with a mnemonic.
   public convenience init(_ action: Action, title: String, acceptLabel: String, parent: Window) {
     let chooser = gtk_file_chooser_native_new(
@@ -46,15 +32,20 @@ public final class FileChooser: Object {
     set { gtk_file_chooser_set_current_name(opaque, newValue) }
   }
 
-  /// Adds a filter. The first one is active.
-  public func addFilter(_ filter: Filter) {
-    let made = gtk_file_filter_new()
-    defer { g_object_unref(UnsafeMutableRawPointer(made)) }
-    gtk_file_filter_set_name(made, filter.name)
-    for type in filter.types { gtk_file_filter_add_mime_type(made, type) }
-    for suffix in filter.suffixes { gtk_file_filter_add_suffix(made, suffix) }
-    if filter.types.isEmpty, filter.suffixes.isEmpty { gtk_file_filter_add_pattern(made, "*") }
-    gtk_file_chooser_add_filter(opaque, made)
+  /// Adds a filter for files with one of the types or suffixes; for all files if there are none.
+  /// The first filter is active.
+  ///
+  /// - Parameters:
+  ///   - types: MIME types.
+  ///   - suffixes: Suffixes without a dot.
+  public func addFilter(_ name: String, types: [String] = [], suffixes: [String] = []) {
+    let filter = gtk_file_filter_new()
+    defer { g_object_unref(UnsafeMutableRawPointer(filter)) }
+    gtk_file_filter_set_name(filter, name)
+    for type in types { gtk_file_filter_add_mime_type(filter, type) }
+    for suffix in suffixes { gtk_file_filter_add_suffix(filter, suffix) }
+    if types.isEmpty, suffixes.isEmpty { gtk_file_filter_add_pattern(filter, "*") }
+    gtk_file_chooser_add_filter(opaque, filter)
   }
 
   /// Adds a choice below the files. The first option is chosen.

@@ -37,14 +37,6 @@ package final class CopyDialogs {
     }
   }
 
-  private static var filters: [FileChooser.Filter] {
-    [
-      // Translators: Files in which Per saves copies of all comparisons.
-      FileChooser.Filter(name: tr("Copies of comparisons"), suffixes: ["db"]),
-      FileChooser.Filter(name: tr("All Files")),
-    ]
-  }
-
   // MARK: - Saving
 
   /// Asks for a file, and saves all comparisons there.
@@ -63,7 +55,9 @@ package final class CopyDialogs {
   }
 
   private func present(_ chooser: FileChooser, then body: @escaping @MainActor (String) -> Void) {
-    for filter in Self.filters { chooser.addFilter(filter) }
+    // Translators: Files in which Per saves copies of all comparisons.
+    chooser.addFilter(tr("Copies of comparisons"), suffixes: ["db"])
+    chooser.addFilter(tr("All Files"))
     self.chooser = chooser
     chooser.present { [weak self] files in
       self?.chooser = nil

@@ -31,8 +31,8 @@ package final class ListFiles {
     library.finishLoading()
     let chooser = FileChooser(.save, title: title, acceptLabel: tr("_Save"), parent: parent)
     chooser.suggestedName = self.title.fileNameStem + "." + suffix
-    chooser.addFilter(FileChooser.Filter(name: filter, suffixes: [suffix]))
-    chooser.addFilter(FileChooser.Filter(name: tr("All Files")))
+    chooser.addFilter(filter, suffixes: [suffix])
+    chooser.addFilter(tr("All Files"))
     prepare(chooser)
     self.chooser = chooser
     chooser.present { [weak self] files in

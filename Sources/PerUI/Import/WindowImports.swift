@@ -68,10 +68,9 @@ package final class WindowImports {
       .open, title: tr("Import"), acceptLabel: trc("file", "_Import"), parent: parent)
     chooser.allowsSeveral = true
     chooser.addFilter(
-      FileChooser.Filter(
-        name: tr("Tables"), types: ["text/csv", "text/tab-separated-values"],
-        suffixes: ["csv", "tsv", "tab", "txt"]))
-    chooser.addFilter(FileChooser.Filter(name: tr("All Files")))
+      tr("Tables"), types: ["text/csv", "text/tab-separated-values"],
+      suffixes: ["csv", "tsv", "tab", "txt"])
+    chooser.addFilter(tr("All Files"))
     chooser.present { [weak self] files in
       self?.chooser = nil
       self?.open(files)
