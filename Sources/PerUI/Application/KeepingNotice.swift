@@ -1,10 +1,13 @@
 internal import Gtk
 internal import PerCore
 
-/// Shows a message above the list if changes can't be saved or the file was recovered, and retries saving.
+/// The bar above the list with a message if changes can't be saved or the file was recovered. It retries saving.
 @MainActor
 final class KeepingNotice {
-  private let bar = NoticeBar()
+  let root = Revealer(transition: .slideDown)
+  private let label = Label(wrapping: "")
+  private let button = Button(label: "")
+  private var act: () -> Void = {}
   private let library: LibraryController
   private var retrying: ScheduledSource?
   /// The message about the opened file, until it is dismissed.
@@ -15,9 +18,15 @@ final class KeepingNotice {
 
   init(_ library: LibraryController) {
     self.library = library
+    label.horizontalExpand = true
+    button.verticalAlignment = .center
+    button.onClick { [weak self] in self?.act() }
+    let box = Box(.horizontal, spacing: 12)
+    box.addClass("notice")
+    box.append(label, button)
+    root.child = box
+    root.isVisible = false
   }
-
-  var root: Widget { bar.root }
 
   /// Shows the message about the opened file.
   func show(_ opening: StoreOpening) {
@@ -29,19 +38,32 @@ final class KeepingNotice {
     guard let failure = library.failure else {
       retrying?.cancel()
       retrying = nil
-      bar.show(opening?.text, button: tr("Dismiss")) { [weak self] in
+      show(opening?.text, button: tr("Dismiss")) { [weak self] in
         self?.opening = nil
         self?.update()
       }
       return
     }
     let canRetry = library.canRetry
-    bar.show(failure.text, button: canRetry ? tr("Try Again") : nil) { [weak library] in
+    show(failure.text, button: canRetry ? tr("Try Again") : nil) { [weak library] in
       library?.retry()
     }
     guard canRetry, retrying == nil else { return }
     retrying = MainLoop.timeout(milliseconds: Self.retryMilliseconds, repeats: true) {
       [weak library] in library?.retry()
     }
+  }
+
+  /// Shows a message; nil hides the bar.
+  ///
+  /// - Parameter title: The title of the button; nil for no button.
+  private func show(_ message: String?, button title: String?, _ act: @escaping () -> Void) {
+    root.isVisible = message != nil
+    root.isRevealed = message != nil
+    guard let message else { return }
+    label.text = message
+    button.label = title ?? ""
+    button.isVisible = title != nil
+    self.act = act
   }
 }
