@@ -24,7 +24,7 @@ func measureBoundRows() throws {
   var additionTimes: [Double] = []
   let application = Application(id: "io.github.per_linux.PerBench", nonUnique: true)
   application.onActivate {
-    PerApplication.loadStyle()
+    AppStyle.load()
     let main = MainWindow(library, application: application)
     main.present()
     MainLoop.iterate(milliseconds: 500)

@@ -19,7 +19,7 @@ func measureImport() throws {
       + "/var/tmp: \(shelf.source).")
   try WindowSteps.measure(libraryIn: folder.path + "/per") { steps in
     let main = steps.main
-    try steps.step("read the table", memory: 100, begin: { main.open([.file(path)]) }) {
+    try steps.step("read the table", memory: 100, begin: { main.imports.open([.file(path)]) }) {
       main.imports.window?.controller.state == .ready
     }
     try steps.step("add the products", memory: 100, begin: { main.imports.window?.accept.click() })

@@ -36,7 +36,7 @@ final class WindowSteps {
       do {
         let store = try SQLiteStore.open(in: folder).store
         let library = LibraryController(store: store, conventions: conventions)
-        PerApplication.loadStyle()
+        AppStyle.load()
         let steps = WindowSteps(MainWindow(library, application: application))
         steps.main.present()
         if settles { MainLoop.iterate(milliseconds: 1_000) }

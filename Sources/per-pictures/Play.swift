@@ -217,7 +217,7 @@ struct Play {
 
   /// Opens the import window with a file, and waits until it is read.
   private func open(_ text: String, as name: String) {
-    main.open([.content(Array(text.utf8), name: name)])
+    main.imports.open([.content(Array(text.utf8), name: name)])
     MainLoop.iterate(until: { main.imports.window?.controller.state != .reading })
   }
 

@@ -5,7 +5,8 @@ internal import Gtk
 package enum AppStyle {
   private static var loaded = ""
 
-  static func load() {
+  /// Loads the style sheet, for as long as the process runs.
+  package static func load() {
     Window.markParentsOfDialogs()
     update()
     Settings.current?.onThemeChange { update() }

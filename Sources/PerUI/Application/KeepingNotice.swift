@@ -1,9 +1,9 @@
 internal import Gtk
-internal import PerCore
+package import PerCore
 
 /// The bar above the list with a message if changes can't be saved or the file was recovered. It retries saving.
 @MainActor
-final class KeepingNotice {
+package final class KeepingNotice {
   let root = Revealer(transition: .slideDown)
   private let label = Label(wrapping: "")
   private let button = Button(label: "")
@@ -29,7 +29,7 @@ final class KeepingNotice {
   }
 
   /// Shows the message about the opened file.
-  func show(_ opening: StoreOpening) {
+  package func show(_ opening: StoreOpening) {
     self.opening = opening
     update()
   }

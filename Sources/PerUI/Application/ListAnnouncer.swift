@@ -36,10 +36,6 @@ final class ListAnnouncer {
     }
   }
 
-  func announce(_ failure: StoreFailure) {
-    announce(failure.text)
-  }
-
   func announce(_ text: String) {
     announcer.announce { [weak self] in self?.spoken(text) }
   }

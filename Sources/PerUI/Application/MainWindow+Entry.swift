@@ -52,7 +52,7 @@ extension MainWindow {
     default:
       // If the text isn't a table, the import window opens the paste window instead.
       if let text, ImportSource.canBeTable(text) {
-        open([.text(text)])
+        imports.open([.text(text)])
       } else {
         dialogs.openPaste(text ?? "")
       }

@@ -19,10 +19,10 @@ extension MainWindow: LibraryControllerDelegate {
 
   package func library(_ library: LibraryController, storeDidFail failure: StoreFailure?) {
     notice.update()
-    if let failure { announcer.announce(failure) }
+    if let failure { announcer.announce(failure.text) }
   }
 
   package func library(_ library: LibraryController, didReopenStore opening: StoreOpening) {
-    show(opening)
+    notice.show(opening)
   }
 }

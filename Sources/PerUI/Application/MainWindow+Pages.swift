@@ -14,7 +14,7 @@ extension MainWindow {
     let view = ProductListView(library.list)
     createdList = view
     view.menu = { WindowMenus.product }
-    announcer.isFocusMoving = { [weak view] in view?.isFocusMoving ?? false }
+    announcer.isFocusMoving = { [weak view] in view?.list.isFocusMoving ?? false }
     view.onOpen = { [weak self] in self?.dialogs.edit($0) }
     view.onScrolledChange = { [weak self] in self?.header.setScrolled($0) }
     view.onSelectionChange = { [weak self] in self?.updateActions() }

@@ -21,6 +21,6 @@ extension MainWindow: ProductListControllerDelegate {
   }
 
   package func productListWillClose(_ controller: ProductListController) {
-    createdList?.enterTypedNeed()
+    createdList?.createdBuyingBar?.enterText()
   }
 }

@@ -19,7 +19,7 @@ package final class MainWindow {
   var toast: Toast?
   let overlay = Overlay()
   private let content = Box(.vertical)
-  let notice: KeepingNotice
+  package let notice: KeepingNotice
   let actions: WindowActions
   private let viewState: ViewState
   let announcer: ListAnnouncer
@@ -88,11 +88,6 @@ package final class MainWindow {
     dialogs.openAbout(over: parent, libraryPath: libraryPath)
   }
 
-  /// Shows the message about the opened file.
-  package func show(_ opening: StoreOpening) {
-    notice.show(opening)
-  }
-
   // MARK: - Content
 
   private func build() {
@@ -152,7 +147,7 @@ package final class MainWindow {
     }
     actions.on(.search, self) { $0.search() }
     actions.on(.preferences, dialogs) { $0.openPreferences() }
-    actions.on(.shortcuts, dialogs) { $0.openShortcuts() }
+    actions.on(.shortcuts, self) { ShortcutsHelp.present(over: $0.window) }
     window.onResize { [weak self] in
       guard let self else { return }
       fit(window.defaultSize.width)

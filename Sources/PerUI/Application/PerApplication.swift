@@ -50,7 +50,7 @@ public final class PerApplication {
 
   private func activate() {
     if let window { return window.present() }
-    Self.loadStyle()
+    AppStyle.load()
     DropDown.accessibleLabelFormat = { name, choice in
       // Translators: The name and the selected item of a dropdown, for screen readers, such as "Unit: grams (g)".
       tr("{name}: {choice}").filled(["name": name, "choice": choice])
@@ -65,17 +65,12 @@ public final class PerApplication {
     ColorScheme.apply(library.preferences.appearance.colorScheme)
     let window = MainWindow(library, application: application)
     self.window = window
-    window.show(library.reopening ?? opening)
+    window.notice.show(library.reopening ?? opening)
     window.present()
     window.resume()
     for signal in [SIGTERM, SIGHUP, SIGINT] {
       MainLoop.onSignal(signal) { [weak self] in self?.quit() }
     }
-  }
-
-  /// Loads the style sheet, for as long as the process runs.
-  package static func loadStyle() {
-    AppStyle.load()
   }
 
   private func addActions() {

@@ -6,7 +6,6 @@ internal import PerCore
 final class ViewState {
   private let library: LibraryController
   private var keeping: ScheduledSource?
-  private var keptDraft: Draft?
   private var isKept = true
 
   private enum Key: String {
@@ -24,7 +23,7 @@ final class ViewState {
 
   init(_ library: LibraryController) {
     self.library = library
-    keptDraft = draft(.draft)
+    draft = draft(.draft)
     discarded = draft(.discardedDraft)
   }
 
@@ -53,7 +52,7 @@ final class ViewState {
   }
 
   /// The content of the open form; nil if the form is empty.
-  var draft: Draft? { keptDraft }
+  private(set) var draft: Draft?
 
   /// The content of the form that was canceled last, which can be restored.
   var discarded: Draft? {
@@ -62,8 +61,8 @@ final class ViewState {
 
   /// Saves a draft after a short delay; nil deletes it immediately.
   func keep(_ draft: Draft?) {
-    guard draft != keptDraft else { return }
-    keptDraft = draft
+    guard draft != self.draft else { return }
+    self.draft = draft
     isKept = false
     guard draft != nil else { return flush() }
     guard keeping == nil else { return }
@@ -76,7 +75,7 @@ final class ViewState {
     keeping = nil
     guard !isKept else { return }
     isKept = true
-    save(keptDraft, as: .draft)
+    save(draft, as: .draft)
   }
 
   /// Returns a saved draft. Earlier versions saved it as one text.

@@ -20,9 +20,6 @@ final class WindowActions {
     case export, print
     case savePages = "save-pages"
     case shortcuts = "show-help-overlay"
-
-    /// The name of the action with its prefix.
-    var inWindow: String { "win.\(rawValue)" }
   }
 
   /// The main menu. Created when it is first opened.
@@ -80,10 +77,10 @@ final class WindowActions {
     history.append(
       // Translators: {action} is a message with the context "undo".
       state.undoable.map { tr("Undo {action}").filled(["action": $0.text]) } ?? tr("Undo"),
-      Name.undo.inWindow)
+      "win.undo")
     history.append(
       // Translators: {action} is a message with the context "undo".
       state.redoable.map { tr("Redo {action}").filled(["action": $0.text]) } ?? tr("Redo"),
-      Name.redo.inWindow)
+      "win.redo")
   }
 }

@@ -235,8 +235,4 @@ final class WindowDialogs {
     about = window
     window.present()
   }
-
-  func openShortcuts() {
-    ShortcutsHelp.present(over: parent)
-  }
 }

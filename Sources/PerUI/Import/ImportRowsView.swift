@@ -55,7 +55,7 @@ final class ImportRowsView {
     root.clipsContent = true
     root.onWidthChange { [weak self] in self?.fitRowsSoon() }
     list.onFontChange { [weak self] in
-      self?.layout.forgetFonts()
+      self?.layout.ruler.forgetFonts()
       self?.sideWidths = ImportRowView.SideWidths()
       self?.fitRowsSoon()
     }

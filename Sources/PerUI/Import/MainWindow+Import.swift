@@ -1,6 +1,5 @@
 internal import Gtk
 internal import PerCore
-package import PerFiles
 
 /// Tables that are imported: chosen, opened, dropped or pasted.
 extension MainWindow {
@@ -31,10 +30,5 @@ extension MainWindow {
       return true
     }
     window.addController(target)
-  }
-
-  /// Opens an import window for each source.
-  package func open(_ sources: [ImportSource]) {
-    imports.open(sources)
   }
 }

@@ -110,7 +110,7 @@ extension ProductListView {
   /// The number of products that were found, such as "3 products found".
   private static func foundText(_ count: Int, _ conventions: Conventions) -> String {
     guard count > 0 else { return tr("No Products Found") }
-    return trn("{count} product found", "{count} products found", count)
-      .filled(["count": conventions.numbers.string(Rational(count))])
+    return trn(
+      "{count} product found", "{count} products found", count, in: conventions.numbers)
   }
 }

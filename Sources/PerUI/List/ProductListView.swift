@@ -38,7 +38,7 @@ package final class ProductListView {
   private let displayUnit: DisplayUnitBar
   /// The choice of what to buy, which only some lists show.
   package var buying: BuyingBar { createdBuyingBar ?? createBuyingBar() }
-  private var createdBuyingBar: BuyingBar?
+  private(set) var createdBuyingBar: BuyingBar?
   let addRow = AddProductRow()
   private let rowLayout = ProductRowLayout()
   /// The scheduled layout of the rows.
@@ -142,11 +142,6 @@ package final class ProductListView {
     return bar
   }
 
-  /// Enters the needed amount that is typed, before another list is shown.
-  func enterTypedNeed() {
-    createdBuyingBar?.enterText()
-  }
-
   private static func texts(at rank: Int, of controller: ProductListController) -> ProductRowTexts {
     ProductRowTexts(controller.row(at: rank), format: controller.conventions.numbers)
   }
@@ -183,9 +178,6 @@ package final class ProductListView {
     selection.select(position)
     list.scrollTo(position, focusing: focusing && !addRow.isTyping)
   }
-
-  /// Whether a row will get the focus in one of the next frames.
-  var isFocusMoving: Bool { list.isFocusMoving }
 
   /// Leaves the focus where it is, also if a row was about to take it.
   func cancelFocusing() {

@@ -30,7 +30,7 @@ final class ProductRowLayout {
 
   /// Measures all texts again, after the font changed.
   func forgetFonts() {
-    texts.forgetFonts()
+    texts.ruler.forgetFonts()
     fontChanges += 1
     invalidate()
   }

@@ -3,16 +3,11 @@ internal import Gtk
 /// Measures the texts of rows, which are inscriptions.
 @MainActor
 final class RowTextLayout {
-  private let ruler: TextRuler
+  let ruler: TextRuler
 
   /// - Parameter features: The OpenType features of the texts, as in the style sheet.
   init(features: String = "") {
     ruler = TextRuler(features: features)
-  }
-
-  /// Measures all texts again, after the font changed.
-  func forgetFonts() {
-    ruler.forgetFonts()
   }
 
   /// Returns the size of a text.

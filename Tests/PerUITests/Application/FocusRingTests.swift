@@ -122,7 +122,7 @@ final class FocusRingTests: MainWindowTestCase {
 
   func testMessages() async throws {
     try withWindow(holding: [try Product("500", .gram, for: "3.99")]) {
-      main.show(.migrated(copy: "", splits: 2))
+      main.notice.show(.migrated(copy: "", splits: 2))
       try assertRings(in: main.window, includes: ["Dismiss"])
       main.window.activateAction("win.add")
       let form = try opened("The form is shown.") { main.dialog?.window }

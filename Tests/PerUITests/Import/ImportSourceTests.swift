@@ -53,7 +53,7 @@ final class ImportSourceTests: ImportWindowTestCase {
   func testAFileThatCannotBeReadIsExplained() async throws {
     try withWindow {
       let folder = ScratchFolder()
-      main.open([.file(folder.path), .file(folder.path + "/none.csv")])
+      main.imports.open([.file(folder.path), .file(folder.path + "/none.csv")])
       waitUntil("The message is shown.") {
         (try? window.texts.contains("It is a folder.")) == true
       }
@@ -85,7 +85,7 @@ final class ImportSourceTests: ImportWindowTestCase {
     try withWindow {
       main.window.activateAction("win.add")
       waitUntil("The form is open.") { main.dialog != nil }
-      main.open([.text(table)])
+      main.imports.open([.text(table)])
       XCTAssertNil(main.imports.window)
       waitUntilShown(try XCTUnwrap(main.dialog).window)
       try press("Escape")
@@ -99,7 +99,7 @@ final class ImportSourceTests: ImportWindowTestCase {
     try withWindow(holding: [Product("1", .kilogram, for: "2")]) {
       main.files.export(to: ScratchFolder().path + "/missing/list.csv", .international)
       waitUntil("The message is shown.") { main.copies.dialog != nil }
-      main.open([.text(table)])
+      main.imports.open([.text(table)])
       XCTAssertNil(main.imports.window)
       waitUntilShown(try XCTUnwrap(main.copies.dialog).window)
       try press("Escape")

@@ -20,7 +20,7 @@ class ImportWindowTestCase: MainWindowTestCase {
 
   /// Opens the window for a source, and waits until the table has been read.
   func open(_ source: ImportSource) throws {
-    main.open([source])
+    main.imports.open([source])
     try waitForTable()
   }
 

@@ -132,7 +132,7 @@ final class ImportWindowTests: ImportWindowTestCase {
   func testEscapeClosesTheWindowOfALongTable() async throws {
     let rows = (1...20_000).map { "Rice \($0);\($0) g;1.29" }.joined(separator: "\n")
     try withWindow {
-      main.open([.text("Product;Size;Price\n" + rows)])
+      main.imports.open([.text("Product;Size;Price\n" + rows)])
       waitUntil("The first rows are shown.") {
         (try? window.texts.contains("Rice 1")) == true
       }

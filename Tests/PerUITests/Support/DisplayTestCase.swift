@@ -6,7 +6,7 @@ import XCTestSupport
 /// A test of widgets with Per's style sheet.
 @MainActor
 class DisplayTestCase: GtkTestCase {
-  private static let style: Void = PerApplication.loadStyle()
+  private static let style: Void = AppStyle.load()
 
   /// The windows that tests of other modules didn't destroy. Some of them can't be destroyed again.
   private static let earlierWindows = Window.all
