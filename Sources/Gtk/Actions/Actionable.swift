@@ -17,5 +17,3 @@ extension Actionable {
     gtk_actionable_set_action_target_value(opaque, target.map { g_variant_new_string($0) })
   }
 }
-
-extension Button: Actionable {}

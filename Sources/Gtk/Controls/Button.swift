@@ -2,7 +2,7 @@ internal import CGtk
 
 /// Wraps GtkButton.
 @MainActor
-public class Button: Widget {
+public class Button: Widget, Actionable {
   public convenience init(label: String) {
     self.init(adopting: gtk_button_new_with_label(label))
   }

@@ -4,9 +4,6 @@ internal import CGtk
 @MainActor
 public protocol Editable: Widget {}
 
-extension Entry: Editable {}
-extension SearchEntry: Editable {}
-
 extension Editable {
   /// The selected range. It is empty and at the cursor if nothing is selected. Setting it moves the
   /// cursor to the range's end.

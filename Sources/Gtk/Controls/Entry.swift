@@ -2,7 +2,7 @@ internal import CGtk
 
 /// Wraps GtkEntry. Positions and lengths count Unicode scalars.
 @MainActor
-public final class Entry: Widget {
+public final class Entry: Widget, Editable {
   public enum IconPosition: UInt32, CEnumeration, Sendable {
     typealias Value = GtkEntryIconPosition
 

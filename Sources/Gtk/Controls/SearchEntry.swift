@@ -2,7 +2,7 @@ internal import CGtk
 
 /// Wraps GtkSearchEntry.
 @MainActor
-public final class SearchEntry: Widget {
+public final class SearchEntry: Widget, Editable {
   public convenience init() {
     self.init(adopting: gtk_search_entry_new())
   }

@@ -60,25 +60,25 @@ extension Widget {
   }
 
   /// The natural width, in pixels.
-  public var naturalWidth: Int {
-    var natural: Int32 = 0
-    gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, &natural, nil, nil)
-    return Int(natural)
-  }
+  public var naturalWidth: Int { Int(measure(GTK_ORIENTATION_HORIZONTAL).natural) }
 
   /// The natural height, in pixels.
   public var naturalHeight: Int { naturalHeight(forWidth: -1) }
 
   /// Returns the natural height for a width, in pixels, or for the minimum width if that is greater. -1 is any width.
   public func naturalHeight(forWidth width: Int) -> Int {
-    var (width, minimum, natural) = (Int32(width), Int32(0), Int32(0))
-    if width >= 0 {
-      // GTK warns of a width that is too small.
-      gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, nil, nil, nil)
-      width = max(width, minimum)
-    }
-    gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, width, nil, &natural, nil, nil)
-    return Int(natural)
+    // GTK warns of a width that is too small.
+    let width = width < 0 ? -1 : max(Int32(width), measure(GTK_ORIENTATION_HORIZONTAL).minimum)
+    return Int(measure(GTK_ORIENTATION_VERTICAL, for: width).natural)
+  }
+
+  /// Returns the sizes in an orientation for a size in the other one, which is -1 for any.
+  func measure(
+    _ orientation: GtkOrientation, for size: Int32 = -1
+  ) -> (minimum: Int32, natural: Int32) {
+    var sizes: (minimum: Int32, natural: Int32) = (0, 0)
+    gtk_widget_measure(widget, orientation, size, &sizes.minimum, &sizes.natural, nil, nil)
+    return sizes
   }
 
   /// The allocated width, in pixels, or 0 before the widget is shown.

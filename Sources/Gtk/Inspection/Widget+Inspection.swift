@@ -20,11 +20,7 @@ extension Widget {
   }
 
   /// The minimum width, in pixels.
-  package var minimumWidth: Int {
-    var minimum: Int32 = 0
-    gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, nil, nil, nil)
-    return Int(minimum)
-  }
+  package var minimumWidth: Int { Int(measure(GTK_ORIENTATION_HORIZONTAL).minimum) }
 
   /// The number of pixels by which the allocated size is below the minimum size. Zero if it is not.
   package var shortage: (width: Int, height: Int) {
@@ -35,12 +31,10 @@ extension Widget {
       gtk_widget_get_allocated_width(widget) + across,
       gtk_widget_get_allocated_height(widget) + along
     )
-    var (leastWidth, leastHeight): (Int32, Int32) = (0, 0)
-    gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &leastWidth, nil, nil, nil)
+    let leastWidth = measure(GTK_ORIENTATION_HORIZONTAL).minimum
     let followsWidth = gtk_widget_get_request_mode(widget) == GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
-    gtk_widget_measure(
-      widget, GTK_ORIENTATION_VERTICAL, followsWidth && width >= leastWidth ? width : -1,
-      &leastHeight, nil, nil, nil)
+    let size = followsWidth && width >= leastWidth ? width : -1
+    let leastHeight = measure(GTK_ORIENTATION_VERTICAL, for: size).minimum
     return (Int(max(0, leastWidth - width)), Int(max(0, leastHeight - height)))
   }
 

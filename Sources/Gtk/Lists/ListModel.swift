@@ -2,11 +2,6 @@
 @MainActor
 public protocol ListModel: Object {}
 
-extension StringList: ListModel {}
-extension RowModel: ListModel {}
-extension SliceListModel: ListModel {}
-extension MultiSelection: ListModel {}
-
 /// A change of a list model: `removed` items were replaced with `added` items from `position` on.
 package struct ItemsChange: Hashable, Sendable {
   package let position, removed, added: Int

@@ -2,7 +2,7 @@ internal import CGtk
 
 /// Wraps GtkMultiSelection.
 @MainActor
-public final class MultiSelection: Object, SelectionModel {
+public final class MultiSelection: Object, ListModel, SelectionModel {
   public init(_ model: any ListModel) {
     super.init(adopting: UnsafeMutableRawPointer(gtk_multi_selection_new(model.consumed)))
   }

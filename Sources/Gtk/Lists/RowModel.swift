@@ -5,7 +5,7 @@ internal import CGtk
 /// Many rows at the end are added in steps, a few of them for each frame, because GTK creates the widgets of some 200 rows
 /// at once otherwise, which takes longer than a frame.
 @MainActor
-public final class RowModel: Object {
+public final class RowModel: Object, ListModel {
   /// The number of rows at the end that are still to be added.
   private var waiting = 0
   private var step: ScheduledSource?

@@ -1,5 +1,3 @@
 /// Wraps GtkSelectionModel.
 @MainActor
 public protocol SelectionModel: Object {}
-
-extension SingleSelection: SelectionModel {}

@@ -2,7 +2,7 @@ internal import CGtk
 
 /// Wraps GtkSingleSelection.
 @MainActor
-public final class SingleSelection: Object {
+public final class SingleSelection: Object, SelectionModel {
   /// Creates a selection without a selected item. `autoselect` is off, `can-unselect` is on.
   public init(_ model: StringList) {
     super.init(adopting: UnsafeMutableRawPointer(gtk_single_selection_new(model.consumed)))

@@ -2,7 +2,7 @@ internal import CGtk
 
 /// Wraps GtkStringList.
 @MainActor
-public final class StringList: Object {
+public final class StringList: Object, ListModel {
   public convenience init(_ strings: [String] = []) {
     self.init(adopting: withCStrings(strings) { UnsafeMutableRawPointer(gtk_string_list_new($0)) })
   }

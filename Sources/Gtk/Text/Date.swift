@@ -12,7 +12,5 @@ public func formatDate(_ pattern: String, year: Int, month: Int, day: Int) -> St
     return ""
   }
   defer { g_date_time_unref(date) }
-  guard let text = g_date_time_format(date, pattern) else { return "" }
-  defer { g_free(text) }
-  return String(cString: text)
+  return string(taking: g_date_time_format(date, pattern)) ?? ""
 }
