@@ -14,9 +14,7 @@ extension MainWindow {
     actions.on(.savePages, files) { $0.savePages() }
     actions.on(.saveCopy, copies) { $0.save() }
     actions.on(.restoreCopy, copies) { $0.restore() }
-    for action in [WindowActions.Name.saveCopy, .restoreCopy] {
-      actions.enable(action, library.copyReader != nil)
-    }
+    actions.enable([.saveCopy, .restoreCopy], library.copyReader != nil)
   }
 
   /// Copies the selected products as a table, for spreadsheets and for text fields.

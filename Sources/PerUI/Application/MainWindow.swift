@@ -240,14 +240,11 @@ package final class MainWindow {
 
   func updateActions() {
     let count = createdList?.selected.count ?? 0
-    actions.enable(.clear, library.list.canClear)
-    actions.enable(.find, library.list.canClear)
-    actions.enable(.need, library.list.canClear)
-    actions.enable(.edit, count == 1)
-    for action in [WindowActions.Name.duplicate, .remove] { actions.enable(action, count > 0) }
-    for action in [WindowActions.Name.copy, .copyAsText, .export, .print, .savePages] {
-      actions.enable(action, library.list.canClear)
-    }
+    actions.enable([.edit], count == 1)
+    actions.enable([.duplicate, .remove], count > 0)
+    actions.enable(
+      [.clear, .find, .need, .copy, .copyAsText, .export, .print, .savePages],
+      library.list.canClear)
     actions.show(library.history)
   }
 }

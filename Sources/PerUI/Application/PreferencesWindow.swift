@@ -9,8 +9,6 @@ package final class PreferencesWindow: Dialog {
   private let currency = ChoiceButton()
   package private(set) var currencyDialog: CurrencyDialog?
   private var displayUnits: [(kind: Kind, dropDown: DropDown)] = []
-  /// The dropdowns, which own their handlers.
-  private var dropDowns: [DropDown] = []
 
   package init(_ library: LibraryController, parent: Window) {
     self.library = library
@@ -98,7 +96,6 @@ package final class PreferencesWindow: Dialog {
     // The window fits a narrow screen.
     let dropDown = DropDown(ellipsizes: true)
     dropDown.setStrings(values.map(\.text))
-    dropDowns.append(dropDown)
     dropDown.selected = values.firstIndex { $0.value == library.preferences[keyPath: path] }
     dropDown.onSelect { [weak self] choice in
       guard let self, values.indices.contains(choice) else { return }

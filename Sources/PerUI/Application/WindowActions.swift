@@ -65,14 +65,14 @@ final class WindowActions {
     style?.choice = appearance.rawValue
   }
 
-  func enable(_ name: Name, _ isEnabled: Bool) {
-    actions[name]?.isEnabled = isEnabled
+  func enable(_ names: [Name], _ isEnabled: Bool) {
+    for name in names { actions[name]?.isEnabled = isEnabled }
   }
 
   /// Shows in the menu which actions undo and redo apply to.
   func show(_ state: History) {
-    enable(.undo, state.undoable != nil)
-    enable(.redo, state.redoable != nil)
+    enable([.undo], state.undoable != nil)
+    enable([.redo], state.redoable != nil)
     history.removeAll()
     history.append(
       // Translators: {action} is a message with the context "undo".
