@@ -140,10 +140,7 @@ package final class MainWindow {
     actions.on(.duplicateComparison, self) { $0.duplicate($0.library.current.id) }
     actions.on(.deleteComparison, library) { $0.deleteComparison($0.current.id) }
     actions.onStyle(library.preferences.appearance) { [weak library] in
-      guard let library else { return }
-      var preferences = library.preferences
-      preferences.appearance = $0
-      library.prefer(preferences)
+      library?.prefer(\.appearance, $0)
     }
     actions.on(.search, self) { $0.search() }
     actions.on(.preferences, dialogs) { $0.openPreferences() }

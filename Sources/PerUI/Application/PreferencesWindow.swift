@@ -99,9 +99,7 @@ package final class PreferencesWindow: Dialog {
     dropDown.selected = values.firstIndex { $0.value == library.preferences[keyPath: path] }
     dropDown.onSelect { [weak self] choice in
       guard let self, values.indices.contains(choice) else { return }
-      var preferences = library.preferences
-      preferences[keyPath: path] = values[choice].value
-      library.prefer(preferences)
+      library.prefer(path, values[choice].value)
       updateDisplayUnits()
     }
     return dropDown
@@ -181,14 +179,21 @@ package final class PreferencesWindow: Dialog {
       current: library.preferences.currency, parent: window
     ) { [weak self] choice in
       guard let self else { return }
-      var preferences = library.preferences
-      preferences.currency = choice
-      library.prefer(preferences)
+      library.prefer(\.currency, choice)
       showCurrency()
     }
     dialog.onClose = { [weak self] in self?.currencyDialog = nil }
     currencyDialog = dialog
     dialog.present()
+  }
+}
+
+extension LibraryController {
+  /// Changes one of the preferences.
+  func prefer<Value>(_ path: WritableKeyPath<Preferences, Value>, _ value: Value) {
+    var preferences = preferences
+    preferences[keyPath: path] = value
+    prefer(preferences)
   }
 }
 
