@@ -1,18 +1,22 @@
 internal import Gtk
 
 extension Window {
-  /// Makes this window a modal dialog with two buttons in its header bar.
+  /// Makes this window a modal dialog with two buttons in its header bar, or one if nothing can be accepted.
   ///
   /// - Returns: The header bar.
   @discardableResult
-  func makeDialog(over parent: Window, cancel: Button, accept: Button) -> HeaderBar {
+  func makeDialog(over parent: Window, cancel: Button, accept: Button?) -> HeaderBar {
     isModal = true
     transientFor = parent
-    accept.addClass("suggested-action")
     let header = HeaderBar()
     header.showsTitleButtons = false
-    header.packStart(cancel)
-    header.packEnd(accept)
+    if let accept {
+      accept.addClass("suggested-action")
+      header.packStart(cancel)
+      header.packEnd(accept)
+    } else {
+      header.packEnd(cancel)
+    }
     titlebar = header
     return header
   }

@@ -11,45 +11,26 @@ package final class QuestionDialog: Dialog {
   /// A Boolean value indicating whether the accepted action runs, so that the dialog can't be closed.
   private var isWorking = false
 
-  /// Creates a question.
-  ///
   /// - Parameters:
-  ///   - acceptLabel: The label of the button that accepts, with a mnemonic.
+  ///   - acceptLabel: The label of the button that accepts, with a mnemonic; nil for a message that is only closed.
   ///   - accept: Called when the user accepts. The dialog stays open until `close()` is called.
   init(
-    _ question: String, _ explanation: String, acceptLabel: String, parent: Window,
-    accept: @escaping @MainActor () -> Void
+    _ question: String, _ explanation: String, acceptLabel: String? = nil, parent: Window,
+    accept: @escaping @MainActor () -> Void = {}
   ) {
     heading = Label(wrapping: question)
     body = Label(wrapping: explanation)
-    cancel = Button(mnemonic: tr("_Cancel"))
-    let acceptButton = Button(mnemonic: acceptLabel)
-    self.acceptButton = acceptButton
+    // Translators: Closes a message.
+    let closeLabel = tr("_Close")
+    cancel = Button(mnemonic: acceptLabel == nil ? closeLabel : tr("_Cancel"))
+    acceptButton = acceptLabel.map { Button(mnemonic: $0) }
     self.accept = accept
     super.init()
     build(window.makeDialog(over: parent, cancel: cancel, accept: acceptButton))
-    acceptButton.onClick { [weak self] in
+    acceptButton?.onClick { [weak self] in
       guard let self, !isWorking else { return }
       self.accept()
     }
-  }
-
-  /// Creates a message with a button that closes it.
-  init(_ message: String, _ explanation: String, parent: Window) {
-    heading = Label(wrapping: message)
-    body = Label(wrapping: explanation)
-    // Translators: Closes a message.
-    cancel = Button(mnemonic: tr("_Close"))
-    acceptButton = nil
-    accept = {}
-    super.init()
-    window.isModal = true
-    window.transientFor = parent
-    let header = HeaderBar()
-    header.showsTitleButtons = false
-    header.packEnd(cancel)
-    window.titlebar = header
-    build(header)
   }
 
   private func build(_ header: HeaderBar) {
