@@ -49,85 +49,81 @@ package struct Shortcut {
 
   /// All shortcuts, in the order of the shortcuts window. That window has two columns, which must fit a screen of 768
   /// pixels.
-  package static let groups = makeGroups()
-
-  private static func makeGroups() -> [Group] {
-    [
-      Group(
-        // Translators: Heading of the shortcuts for the list of products.
-        title: tr("Products"),
-        shortcuts: [
-          Shortcut(
-            tr("Add product"), "<Control>n", also: ["<Control>plus", "<Control>KP_Add"],
-            action: "win.add", in: .window),
-          Shortcut(tr("Type a product"), "<Control>l", action: "win.quick-entry", in: .window),
-          Shortcut(
-            tr("Paste products"), "<Control>v", also: ["<Shift>Insert"], action: "win.paste",
-            in: .windowAfterFocus),
-          Shortcut(tr("Import file"), "<Control>o", action: "win.import", in: .window),
-          Shortcut(tr("Edit product"), "Return", action: "win.edit"),
-          Shortcut(tr("Duplicate products"), "<Control>d", action: "win.duplicate", in: .products),
-          Shortcut(tr("Copy products"), "<Control>c", action: "win.copy", in: .products),
-          Shortcut(tr("Print"), "<Control>p", action: "win.print", in: .window),
-          Shortcut(
-            tr("Remove products"), "Delete", also: ["KP_Delete"], action: "win.remove",
-            in: .products),
-          Shortcut(tr("Clear list"), "<Control>Delete", action: "win.clear", in: .windowAfterFocus),
-          Shortcut(tr("Select all products"), "<Control>a"),
-          Shortcut(tr("Find products"), "<Control>f", action: "win.find", in: .window),
-          Shortcut(tr("Enter needed amount"), "<Control>e", action: "win.need", in: .window),
-          Shortcut(tr("Go to product by name or shop"), "a...z"),
-        ]),
-      Group(
-        title: tr("Undo and Redo"),
-        shortcuts: [
-          Shortcut(tr("Undo"), "<Control>z", action: "win.undo", in: .windowAfterFocus),
-          Shortcut(
-            tr("Redo"), "<Shift><Control>z", also: ["<Control>y"], action: "win.redo",
-            in: .windowAfterFocus),
-        ]),
-      Group(
-        // Translators: Heading of the shortcuts for the whole application.
-        title: tr("General"),
-        shortcuts: [
-          Shortcut(tr("Main menu"), "F10"),
-          Shortcut(tr("Preferences"), "<Control>comma", action: "win.preferences", in: .window),
-          Shortcut(
-            tr("Keyboard shortcuts"), "<Control>question", "F1", action: "win.show-help-overlay",
-            in: .window),
-          Shortcut(tr("Close window"), "<Control>w", action: "window.close", in: .window),
-          Shortcut(tr("Quit"), "<Control>q", action: "app.quit", in: .window),
-        ]),
-      Group(
-        title: tr("Comparisons"),
-        shortcuts: [
-          Shortcut(tr("Show or hide sidebar"), "F9", action: "win.sidebar", in: .window),
-          Shortcut(
-            tr("New comparison"), "<Shift><Control>n", action: "win.new-comparison", in: .window),
-          Shortcut(tr("Rename comparison"), "F2", action: "win.rename-comparison", in: .window),
-          Shortcut(
-            tr("Delete comparison in sidebar"), "Delete", also: ["KP_Delete"],
-            action: "comparison.delete", in: .comparisons),
-          Shortcut(
-            tr("Search comparisons"), "<Shift><Control>f", action: "win.search", in: .window),
-          Shortcut(nil, "Escape"),
-          Shortcut(nil, "Return", action: "comparison.open"),
-          Shortcut(nil, "F2", action: "comparison.rename"),
-          Shortcut(nil, "<Control>d", action: "comparison.duplicate", in: .comparisons),
-        ]),
-      Group(
-        // Translators: Heading of the shortcuts for the form for a product.
-        title: tr("Product Form"),
-        shortcuts: [
-          Shortcut(nil, "Tab", "<Shift>Tab"),
-          Shortcut(tr("Next field, or add product"), "Return"),
-          Shortcut(tr("Add product and enter another"), "<Shift>Return"),
-          Shortcut(tr("Calculate"), "equal"),
-          Shortcut(tr("Open unit list"), "<Alt>Down"),
-          Shortcut(nil, "Escape"),
-        ]),
-    ]
-  }
+  package static let groups = [
+    Group(
+      // Translators: Heading of the shortcuts for the list of products.
+      title: tr("Products"),
+      shortcuts: [
+        Shortcut(
+          tr("Add product"), "<Control>n", also: ["<Control>plus", "<Control>KP_Add"],
+          action: "win.add", in: .window),
+        Shortcut(tr("Type a product"), "<Control>l", action: "win.quick-entry", in: .window),
+        Shortcut(
+          tr("Paste products"), "<Control>v", also: ["<Shift>Insert"], action: "win.paste",
+          in: .windowAfterFocus),
+        Shortcut(tr("Import file"), "<Control>o", action: "win.import", in: .window),
+        Shortcut(tr("Edit product"), "Return", action: "win.edit"),
+        Shortcut(tr("Duplicate products"), "<Control>d", action: "win.duplicate", in: .products),
+        Shortcut(tr("Copy products"), "<Control>c", action: "win.copy", in: .products),
+        Shortcut(tr("Print"), "<Control>p", action: "win.print", in: .window),
+        Shortcut(
+          tr("Remove products"), "Delete", also: ["KP_Delete"], action: "win.remove",
+          in: .products),
+        Shortcut(tr("Clear list"), "<Control>Delete", action: "win.clear", in: .windowAfterFocus),
+        Shortcut(tr("Select all products"), "<Control>a"),
+        Shortcut(tr("Find products"), "<Control>f", action: "win.find", in: .window),
+        Shortcut(tr("Enter needed amount"), "<Control>e", action: "win.need", in: .window),
+        Shortcut(tr("Go to product by name or shop"), "a...z"),
+      ]),
+    Group(
+      title: tr("Undo and Redo"),
+      shortcuts: [
+        Shortcut(tr("Undo"), "<Control>z", action: "win.undo", in: .windowAfterFocus),
+        Shortcut(
+          tr("Redo"), "<Shift><Control>z", also: ["<Control>y"], action: "win.redo",
+          in: .windowAfterFocus),
+      ]),
+    Group(
+      // Translators: Heading of the shortcuts for the whole application.
+      title: tr("General"),
+      shortcuts: [
+        Shortcut(tr("Main menu"), "F10"),
+        Shortcut(tr("Preferences"), "<Control>comma", action: "win.preferences", in: .window),
+        Shortcut(
+          tr("Keyboard shortcuts"), "<Control>question", "F1", action: "win.show-help-overlay",
+          in: .window),
+        Shortcut(tr("Close window"), "<Control>w", action: "window.close", in: .window),
+        Shortcut(tr("Quit"), "<Control>q", action: "app.quit", in: .window),
+      ]),
+    Group(
+      title: tr("Comparisons"),
+      shortcuts: [
+        Shortcut(tr("Show or hide sidebar"), "F9", action: "win.sidebar", in: .window),
+        Shortcut(
+          tr("New comparison"), "<Shift><Control>n", action: "win.new-comparison", in: .window),
+        Shortcut(tr("Rename comparison"), "F2", action: "win.rename-comparison", in: .window),
+        Shortcut(
+          tr("Delete comparison in sidebar"), "Delete", also: ["KP_Delete"],
+          action: "comparison.delete", in: .comparisons),
+        Shortcut(
+          tr("Search comparisons"), "<Shift><Control>f", action: "win.search", in: .window),
+        Shortcut(nil, "Escape"),
+        Shortcut(nil, "Return", action: "comparison.open"),
+        Shortcut(nil, "F2", action: "comparison.rename"),
+        Shortcut(nil, "<Control>d", action: "comparison.duplicate", in: .comparisons),
+      ]),
+    Group(
+      // Translators: Heading of the shortcuts for the form for a product.
+      title: tr("Product Form"),
+      shortcuts: [
+        Shortcut(nil, "Tab", "<Shift>Tab"),
+        Shortcut(tr("Next field, or add product"), "Return"),
+        Shortcut(tr("Add product and enter another"), "<Shift>Return"),
+        Shortcut(tr("Calculate"), "equal"),
+        Shortcut(tr("Open unit list"), "<Alt>Down"),
+        Shortcut(nil, "Escape"),
+      ]),
+  ]
 
   /// Returns the actions of shortcuts, each with its keys.
   private static func actions(
