@@ -8,8 +8,7 @@ final class DropDownRow {
   init() {
     label.xalign = 0
     label.horizontalExpand = true
-    root.append(label)
-    root.append(check)
+    root.append(label, check)
   }
 
   var text: String {

@@ -51,8 +51,7 @@ final class AmountEntry {
     line.isVisible = false
     line.verticalAlignment = .start
     message.horizontalExpand = true
-    message.append(line)
-    message.append(answers.root)
+    message.append(line, answers.root)
     connect()
   }
 

@@ -194,8 +194,7 @@ final class FormView {
   private func row(_ first: Widget, _ second: Widget) -> Box {
     let row = Box(.horizontal, spacing: 12)
     row.isHomogeneous = true
-    row.append(first)
-    row.append(second)
+    row.append(first, second)
     return row
   }
 
@@ -204,8 +203,7 @@ final class FormView {
     // Fields beside each other are equally high.
     field.verticalExpand = true
     column.verticalExpand = false
-    column.append(label)
-    column.append(field)
+    column.append(label, field)
     return column
   }
 
@@ -240,8 +238,7 @@ final class FormView {
     forLabel.addClass("for")
     let box = Box(.horizontal, spacing: Self.forSpacing)
     price.root.horizontalExpand = true
-    box.append(forLabel)
-    box.append(price.root)
+    box.append(forLabel, price.root)
     return box
   }
 

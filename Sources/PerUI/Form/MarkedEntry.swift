@@ -31,8 +31,7 @@ final class MarkedEntry {
     label.isVisible = false
     root.addClass("marked")
     root.textDirection = .leftToRight
-    root.append(entry)
-    root.append(label)
+    root.append(entry, label)
   }
 
   /// Shows a mark; nil or an empty one for none.

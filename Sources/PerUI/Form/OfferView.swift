@@ -51,12 +51,8 @@ final class OfferView {
     }
     let box = Box(.vertical, spacing: 3)
     taxLine.root.isVisible = false
-    box.append(taxLine.root)
-    box.append(offerRow())
-    box.append(offerFields)
-    box.append(offerLine.root)
-    box.append(termsRow())
-    box.append(termsLine.root)
+    box.append(taxLine.root, offerRow(), offerFields, offerLine.root)
+    box.append(termsRow(), termsLine.root)
     expander.addClass("note")
     expander.setMargins(top: 6)
     expander.child = box

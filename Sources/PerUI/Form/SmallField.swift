@@ -19,8 +19,7 @@ final class SmallField {
     entry.widthChars = 3
     entry.maxWidthChars = 5
     entry.inputPurpose = purpose
-    root.append(label)
-    root.append(marked.root)
+    root.append(label, marked.root)
     entry.onChange { [weak self] in if let self { onChange(entry.text) } }
     let focus = FocusController()
     focus.onFocusMoved { [weak self] in self?.onLeave() }

@@ -19,8 +19,7 @@ final class AddProductRow {
     let icon = Image(iconName: "list-add-symbolic")
     let content = Box(.horizontal, spacing: 12)
     content.horizontalAlignment = .center
-    content.append(icon)
-    content.append(Label(tr("Add a product…")))
+    content.append(icon, Label(tr("Add a product…")))
     let add = Button(label: "")
     add.child = content
     add.accessibleLabel = tr("Add a product…")

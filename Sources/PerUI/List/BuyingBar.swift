@@ -74,7 +74,7 @@ package final class BuyingBar {
     weights.accessibleLabel = tr("Compare by")
     weights.onSelect { [weak self] in self?.choose(Buying.Weight.allCases[$0]) }
     weights.horizontalAlignment = .start
-    for widget in [packs, need, spinner] as [Widget] { packsRow.append(widget) }
+    packsRow.append(packs, need, spinner)
     let rows: [(label: Label, choice: Widget)] = [(weightLabel, weights), (packsLabel, packsRow)]
     for (index, row) in rows.enumerated() {
       row.label.addClass("dim-label")
@@ -90,12 +90,11 @@ package final class BuyingBar {
     message.addClass("message")
     best.addClass("name")
     left.addClass("dim-label")
-    for line in [best, left] { card.append(line) }
+    card.append(best, left)
     card.addClass("card")
     card.addClass("purchase")
     card.isVisible = false
-    content.append(message)
-    content.append(card)
+    content.append(message, card)
     root.isVisible = false
   }
 

@@ -35,10 +35,8 @@ final class DisplayUnitBar {
     worth.lines = 2
     worth.yalign = 0
     worth.ellipsizesWithTooltip()
-    row.append(count)
-    row.append(label)
-    content.append(row)
-    content.append(worth)
+    row.append(count, label)
+    content.append(row, worth)
   }
 
   private func makeDropDown() -> DropDown {

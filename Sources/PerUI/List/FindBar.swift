@@ -25,9 +25,7 @@ package final class FindBar {
     count.addClass("dim-label")
     let close = Button.icon("window-close-symbolic", tr("Close Search"))
     close.onClick { [weak self] in self?.close() }
-    root.append(entry)
-    root.append(count)
-    root.append(close)
+    root.append(entry, count, close)
     root.setMargins(top: 6, bottom: 6, start: 12, end: 12)
     root.isVisible = false
     noResults.isVisible = false

@@ -117,8 +117,7 @@ package final class ProductListView {
       child: card)
     clamp.horizontalAlignment = .center
     clamp.verticalExpand = true
-    root.append(displayUnit.root)
-    root.append(clamp)
+    root.append(displayUnit.root, clamp)
   }
 
   private func createFindBar() -> FindBar {
