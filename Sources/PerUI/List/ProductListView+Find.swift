@@ -56,7 +56,7 @@ extension ProductListView {
   private func find(_ text: String) {
     let kept = selected.first
     // The rows that were found have no positions before the next layout.
-    scrollPosition = 0
+    scroller.verticalPosition = 0
     show(text.isEmpty ? nil : controller.ranks(containing: text))
     guard foundRanks != nil else { return kept.map { select($0, focusing: false) } ?? () }
     if let kept, let position = position(of: kept) { selection.select(position) }

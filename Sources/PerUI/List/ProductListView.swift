@@ -32,7 +32,7 @@ package final class ProductListView {
   private(set) var factory: ListItemFactory<ProductRowView>!
   private(set) var list: ListView!
   private var keys: ListKeys!
-  let scroller = ScrolledWindow()
+  package let scroller = ScrolledWindow()
   /// The card at the width of the content.
   private var clamp: Clamp!
   private let displayUnit: DisplayUnitBar
@@ -134,7 +134,7 @@ package final class ProductListView {
     createdBuyingBar = bar
     root.insert(bar.root, after: displayUnit.root)
     // The best value is in view.
-    bar.onChoose = { [weak self] in MainLoop.idle { self?.scrollPosition = 0 } }
+    bar.onChoose = { [weak self] in MainLoop.idle { self?.scroller.verticalPosition = 0 } }
     bar.onAnswer = { [weak self] in self?.onAnswer($0) }
     bar.onCancel = { [weak self] in self?.focusSelected() }
     bar.onLateAnswer = { [weak self] in self?.updateRows() }
@@ -150,15 +150,6 @@ package final class ProductListView {
 
   /// The rank of the selected product; nil if none or several are selected.
   private var onlySelected: Int? { selection.onlySelected.flatMap { rank(at: $0) } }
-
-  /// The scroll position, in pixels.
-  package var scrollPosition: Double {
-    get { scroller.verticalPosition }
-    set { scroller.verticalPosition = newValue }
-  }
-
-  /// The greatest scroll position in the current layout, in pixels.
-  package var maximumScrollPosition: Double { scroller.maximumVerticalPosition }
 
   private func open(_ rank: Int) {
     onOpen(rank)
@@ -200,7 +191,7 @@ package final class ProductListView {
     showRows(of: nil)
     createdBuyingBar?.discardText()
     // The new rows have no positions yet.
-    scrollPosition = 0
+    scroller.verticalPosition = 0
     reload()
     update()
   }

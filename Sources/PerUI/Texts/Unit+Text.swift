@@ -45,9 +45,7 @@ extension PerCore.Unit {
     let text = menuText
     return text.count > 18 ? localizedSymbol ?? symbol ?? text : text
   }
-}
 
-extension PerCore.Unit {
   /// The units by the names that can be typed in the user's language: all plural forms in lowercase.
   package static let namesInLanguage: [String: PerCore.Unit] = {
     // Each plural form of every translation, and of most other languages, belongs to one of these numbers.
@@ -124,9 +122,7 @@ extension Kind {
     case .area: tr("areas")
     }
   }
-}
 
-extension Kind {
   /// The label of the kind's button, with its mnemonic.
   package var buttonLabel: String {
     switch self {

@@ -197,18 +197,18 @@ final class MainWindowTests: MainWindowTestCase {
     for count in [1, 40] {
       let products = try (1...count).map { try Product("\($0)", .gram, for: "3.99") }
       try withWindow(holding: products) {
-        main.list.scrollPosition = main.list.maximumScrollPosition
+        main.list.scroller.verticalPosition = main.list.scroller.maximumVerticalPosition
         settle()
         @MainActor func frames() throws -> [Frame?] {
           [try list.frame, try list.parent?.frame, try button("Add a product…").frame]
         }
-        let (before, position) = (try frames(), main.list.scrollPosition)
+        let (before, position) = (try frames(), main.list.scroller.verticalPosition)
         main.tell("Message")
         let label = try XCTUnwrap(main.window.all(Label.self).first { $0.text == "Message" })
         waitUntil("The toast is shown.") { label.isMapped }
         MainLoop.iterate(milliseconds: 400)
         XCTAssertEqual(try frames(), before)
-        XCTAssertEqual(main.list.scrollPosition, position)
+        XCTAssertEqual(main.list.scroller.verticalPosition, position)
       }
     }
   }

@@ -90,7 +90,7 @@ final class ImportWindowTests: ImportWindowTestCase {
       waitUntil("The products are added.") { controller.state.products.count == 41 }
       waitUntil("The best value is selected.") { main.list.selection.selected == [0] }
       settle()
-      XCTAssertEqual(main.list.scrollPosition, 0)
+      XCTAssertEqual(main.list.scroller.verticalPosition, 0)
     }
   }
 

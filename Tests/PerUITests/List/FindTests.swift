@@ -59,14 +59,14 @@ final class FindTests: MainWindowTestCase {
     try withWindow {
       for number in 1...12 { try add(product("Oats \(number)", "\(number)")) }
       settle()
-      let end = main.list.maximumScrollPosition
+      let end = main.list.scroller.maximumVerticalPosition
       XCTAssertGreaterThan(end, 0)
-      main.list.scrollPosition = end
+      main.list.scroller.verticalPosition = end
       settle()
       // GTK would warn about rows without positions.
       find("oats 1")
       settle()
-      XCTAssertEqual(main.list.scrollPosition, 0)
+      XCTAssertEqual(main.list.scroller.verticalPosition, 0)
       XCTAssertEqual(try names, ["Oats 1", "Oats 10", "Oats 11", "Oats 12"])
     }
   }
@@ -194,7 +194,7 @@ final class FindTests: MainWindowTestCase {
       waitUntil("The other list is shown.") { (try? names.first) == "A1" }
       settle()
       XCTAssertFalse(main.list.find.isOpen)
-      XCTAssertEqual(main.list.scrollPosition, 0)
+      XCTAssertEqual(main.list.scroller.verticalPosition, 0)
       XCTAssertTrue(main.list.selection.selected.isEmpty)
     }
   }

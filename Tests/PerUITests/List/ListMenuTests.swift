@@ -26,7 +26,8 @@ final class ListMenuTests: ProductListTestCase {
     try withWindow(holding: products(40)) {
       for rank in [0, 39] {
         main.list.selection.select(rank)
-        main.list.scrollPosition = rank == 0 ? main.list.maximumScrollPosition : 0
+        let scroller = main.list.scroller
+        scroller.verticalPosition = rank == 0 ? scroller.maximumVerticalPosition : 0
         settle()
         main.list.openMenuOfSelection()
         waitUntil("The menu is open at the row, which is in view.") {

@@ -53,13 +53,13 @@ final class ListScrollingTests: ProductListTestCase {
       library.duplicateComparison(library.current.id, name: "Copy")
       let first = try XCTUnwrap(library.summaries.last?.id)
       settle()
-      main.list.scrollPosition = 400
+      main.list.scroller.verticalPosition = 400
       settle()
-      XCTAssertEqual(main.list.scrollPosition, 400)
+      XCTAssertEqual(main.list.scroller.verticalPosition, 400)
       library.open(first)
       waitUntil("The first row is shown.") {
         (try? isSeen(rows[0])) == true
-          && main.list.scrollPosition == 0
+          && main.list.scroller.verticalPosition == 0
       }
     }
   }
