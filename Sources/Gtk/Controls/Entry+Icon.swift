@@ -21,9 +21,7 @@ extension Entry {
     string(at: gtk_entry_get_icon_name(typed(), position.value))
   }
 
-  public func onIconPress(_ body: @escaping @MainActor (IconPosition) -> Void) {
-    connect("icon-press") { arguments in
-      IconPosition(rawValue: UInt32(arguments.enumeration(1))).map(body)
-    }
+  public func onIconPress(_ body: @escaping @MainActor () -> Void) {
+    connect("icon-press", body)
   }
 }

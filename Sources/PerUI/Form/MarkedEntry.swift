@@ -69,7 +69,7 @@ final class MarkedEntry {
   /// Gives the entry an icon at its end, which is shown by `showClearIcon(_:)`.
   func enableClearing(_ clear: @escaping @MainActor () -> Void) {
     onClear = clear
-    entry.onIconPress { _ in clear() }
+    entry.onIconPress(clear)
     placeClearButton()
   }
 

@@ -36,7 +36,7 @@ final class ComparisonRowView {
       if let self { openMenu(self, x, y) }
     }
     let click = ClickGesture()
-    click.onReleased { [weak self] _ in
+    click.onReleased { [weak self] in
       if let self { open(self) }
     }
     root.addController(click)

@@ -36,7 +36,7 @@ final class SidebarPane {
     color.addClass("dimming")
     dimming.child = color
     let click = ClickGesture()
-    click.onPressed { [weak self] _ in self?.onClose() }
+    click.onPressed { [weak self] in self?.onClose() }
     dimming.addController(click)
     show()
   }
