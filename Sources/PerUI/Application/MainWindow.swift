@@ -224,7 +224,7 @@ package final class MainWindow {
     let isTyping = createdList?.addRow.isTyping ?? false
     let isEmpty = library.list.state.products.isEmpty && !library.isLoading && !isTyping
     let name = library.current.name
-    header.show(library.currentSummary.title(library.list.conventions))
+    header.show(library.title)
     window.title =
       name.isEmpty
       // Translators: The name of the program, the same in every language.

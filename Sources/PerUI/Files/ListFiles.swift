@@ -21,8 +21,6 @@ package final class ListFiles {
     self.parent = parent
   }
 
-  private var title: String { library.currentSummary.title(library.list.conventions) }
-
   private func choose(
     _ title: String, name suffix: String, filter: String, prepare: (FileChooser) -> Void = { _ in },
     then body: @escaping @MainActor (_ path: String, FileChooser) -> Void
@@ -30,7 +28,7 @@ package final class ListFiles {
     guard chooser == nil else { return }
     library.finishLoading()
     let chooser = FileChooser(.save, title: title, acceptLabel: tr("_Save"), parent: parent)
-    chooser.suggestedName = self.title.fileNameStem + "." + suffix
+    chooser.suggestedName = library.title.fileNameStem + "." + suffix
     chooser.addFilter(filter, suffixes: [suffix])
     chooser.addFilter(tr("All Files"))
     prepare(chooser)
@@ -142,7 +140,7 @@ package final class ListFiles {
     _ action: PrintOperation.Action, then body: @escaping (PrintOperation.Outcome) -> Void
   ) {
     let printer = ListPrinter(
-      library.list, title: title, isRightToLeft: TextDirection.ofLanguage == .rightToLeft)
+      library.list, title: library.title, isRightToLeft: TextDirection.ofLanguage == .rightToLeft)
     let operation = printer.makeOperation()
     self.operation = operation
     func start() {

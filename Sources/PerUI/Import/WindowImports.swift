@@ -58,7 +58,7 @@ package final class WindowImports {
   /// The title of the open comparison; nil if it has neither a name nor products.
   private var listTitle: String? {
     guard library.list.canClear || !library.current.name.isEmpty else { return nil }
-    return library.currentSummary.title(library.list.conventions)
+    return library.title
   }
 
   /// Asks for files.

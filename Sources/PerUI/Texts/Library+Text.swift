@@ -1,6 +1,11 @@
 internal import Gtk
 package import PerCore
 
+extension LibraryController {
+  /// The title of the open comparison.
+  var title: String { currentSummary.title(list.conventions) }
+}
+
 extension ComparisonSummary {
   /// The name, or the product that was added first and its day if the comparison has no name.
   ///

@@ -22,10 +22,10 @@ package enum ListNews: Equatable {
     case .did(.add, .done, let rank?, _): return placed(tr("Added"), rank, list, isRowRead)
     case .did(.edit, .done, let rank?, _): return placed(tr("Changed"), rank, list, isRowRead)
     case .did(.renameComparison, .done, _, let other):
-      return tr("Renamed: {name}").filled(["name": other ?? title(library)])
+      return tr("Renamed: {name}").filled(["name": other ?? library.title])
     case .did(.deleteComparison(let summary), .done, _, _):
       let event = Action.deleteComparison(summary).removalText(list.conventions) ?? ""
-      return Self.sentences(event, Self.sentences(title(library), state(of: list)))
+      return Self.sentences(event, Self.sentences(library.title, state(of: list)))
     default: return event(library).map { Self.sentences($0, state(of: list)) }
     }
   }
@@ -36,7 +36,7 @@ package enum ListNews: Equatable {
     let (list, conventions) = (library.list, library.list.conventions)
     let format = conventions.numbers
     switch self {
-    case .opened: return title(library)
+    case .opened: return library.title
     case .did(let action, let status, _, let other) where status != .done:
       return other.flatMap { status.text(action, in: $0) } ?? status.text(action) ?? ""
     case .did(.changeDisplayUnit, _, _, _):
@@ -59,14 +59,9 @@ package enum ListNews: Equatable {
       return trn("Duplicated {count} product", "Duplicated {count} products", count, in: format)
     case .did(.addSeveral(let count), _, _, _), .did(.importProducts(let count), _, _, _):
       return Action.addedText(count, conventions)
-    case .did(.newComparison, _, _, _), .did(.duplicateComparison, _, _, _): return title(library)
+    case .did(.newComparison, _, _, _), .did(.duplicateComparison, _, _, _): return library.title
     case .did(let action, _, _, _): return action.removalText(conventions) ?? action.text
     }
-  }
-
-  @MainActor
-  private func title(_ library: LibraryController) -> String {
-    library.currentSummary.title(library.list.conventions)
   }
 
   /// Returns the words for a product that was added or changed: "Added, rank 2 of 3: 500 g for €3.99, €7.98 per kg".
