@@ -46,6 +46,19 @@ extension PerCore.Unit {
     return text.count > 18 ? localizedSymbol ?? symbol ?? text : text
   }
 
+  /// An example of a quantity in this unit, such as "500 g", with a no-break space.
+  func exampleQuantity(_ conventions: Conventions) -> String {
+    let number =
+      switch self {
+      case .gram, .millilitre, .milligram: 500
+      case .ounce: 16
+      case .usFluidOunce, .imperialFluidOunce, .one, .piece: 12
+      case .centilitre, .centimetre, .millimetre: 50
+      default: 1
+      }
+    return QuantityText(Rational(number), self, format: conventions.numbers).text.withoutBreaks
+  }
+
   /// The units by the names that can be typed in the user's language: all plural forms in lowercase.
   package static let namesInLanguage: [String: PerCore.Unit] = {
     // Each plural form of every translation, and of most other languages, belongs to one of these numbers.
