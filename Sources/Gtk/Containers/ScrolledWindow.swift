@@ -20,6 +20,15 @@ public final class ScrolledWindow: Widget {
     set { gtk_scrolled_window_set_child(opaque, newValue?.widget) }
   }
 
+  /// Shows a child that is scrolled only vertically.
+  ///
+  /// - Parameter name: The accessible label.
+  public func scrollVertically(_ child: Widget, name: String) {
+    self.child = child
+    accessibleLabel = name
+    setPolicy(horizontal: .never, vertical: .automatic)
+  }
+
   public func setPolicy(horizontal: Policy, vertical: Policy) {
     gtk_scrolled_window_set_policy(opaque, horizontal.value, vertical.value)
   }

@@ -101,9 +101,8 @@ package final class AboutPer: Dialog {
     text.setMargins(top: 6, bottom: 18, start: 18, end: 18)
     // The license is in English.
     text.textDirection = .leftToRight
-    let scroller = ScrolledWindow(child: text)
-    scroller.accessibleLabel = tr("License")
-    scroller.setPolicy(horizontal: .never, vertical: .automatic)
+    let scroller = ScrolledWindow()
+    scroller.scrollVertically(text, name: tr("License"))
     scroller.propagateNaturalHeight = true
     scroller.maximumContentHeight = licenseHeight
     return scroller

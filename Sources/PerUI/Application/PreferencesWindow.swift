@@ -53,10 +53,9 @@ package final class PreferencesWindow: Dialog {
       group(
         // Translators: Heading of preferences.
         tr("Product Form"), [row(tr("_Keypad"), keypadOrder())]))
-    let scroller = ScrolledWindow(child: page)
+    let scroller = ScrolledWindow()
+    scroller.scrollVertically(page, name: tr("Preferences"))
     scroller.propagateNaturalWidth = true
-    scroller.accessibleLabel = tr("Preferences")
-    scroller.setPolicy(horizontal: .never, vertical: .automatic)
     scroller.propagateNaturalHeight = true
     return scroller
   }

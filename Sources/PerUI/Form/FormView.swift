@@ -146,10 +146,8 @@ final class FormView {
     ]
     for widget in parts.joined() { form.append(widget) }
 
-    root.child = form
-    root.accessibleLabel = tr("Product")
     // With large text, the form can be higher than the screen.
-    root.setPolicy(horizontal: .never, vertical: .automatic)
+    root.scrollVertically(form, name: tr("Product"))
     root.propagateNaturalHeight = true
     root.propagateNaturalWidth = true
     root.verticalExpand = true

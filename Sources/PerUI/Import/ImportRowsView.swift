@@ -47,10 +47,8 @@ final class ImportRowsView {
     list.onActivateRow { [weak self] position in
       if let self, let row = factory.row(at: position) { edit(row) }
     }
-    root.child = list
-    root.accessibleLabel = tr("Rows")
+    root.scrollVertically(list, name: tr("Rows"))
     root.verticalExpand = true
-    root.setPolicy(horizontal: .never, vertical: .automatic)
     root.addClass("card")
     root.clipsContent = true
     root.onWidthChange { [weak self] in self?.fitRowsSoon() }

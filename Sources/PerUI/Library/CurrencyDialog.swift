@@ -73,9 +73,8 @@ package final class CurrencyDialog: Dialog {
     search.widthChars = tr("Search by name, code or symbol").count
     list.accessibleLabel = tr("Currencies")
     list.addClass("currencies")
-    let scroller = ScrolledWindow(child: list)
-    scroller.accessibleLabel = tr("Currencies")
-    scroller.setPolicy(horizontal: .never, vertical: .automatic)
+    let scroller = ScrolledWindow()
+    scroller.scrollVertically(list, name: tr("Currencies"))
     scroller.verticalExpand = true
     let note = Label(wrapping: content.note)
     note.addClass("dim-label")

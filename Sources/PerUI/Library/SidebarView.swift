@@ -66,9 +66,8 @@ final class SidebarView {
     search.setMargins(top: 6, bottom: 6, start: 6, end: 6)
     list.addClass("comparisons")
     list.accessibleLabel = tr("Comparisons, latest first")
-    let scroller = ScrolledWindow(child: list)
-    scroller.accessibleLabel = tr("Comparisons")
-    scroller.setPolicy(horizontal: .never, vertical: .automatic)
+    let scroller = ScrolledWindow()
+    scroller.scrollVertically(list, name: tr("Comparisons"))
     let noResults = Label(tr("No comparisons found"))
     noResults.addClass("dim-label")
     noResults.isWrapping = true

@@ -99,9 +99,7 @@ package final class ProductListView {
     // Keys such as Ctrl+A and End apply to all rows.
     keys.onPress = { [weak self] in self?.model.addAll() }
 
-    scroller.child = list
-    scroller.accessibleLabel = tr("Products")
-    scroller.setPolicy(horizontal: .never, vertical: .automatic)
+    scroller.scrollVertically(list, name: tr("Products"))
     scroller.onWidthChange { [weak self] in self?.fitRowsSoon() }
     list.onFontChange { [weak self] in
       self?.rowLayout.forgetFonts()
