@@ -15,12 +15,10 @@ public final class ListItemFactory<RowView>: Object {
   ///   - setup: Creates the row view of a list item and sets the item's child.
   ///   - bind: Updates the row view for the item's position.
   ///   - unbind: Called before the item is bound to another position or released.
-  ///   - teardown: Called when the row view is released.
   public init(
     setup: @escaping @MainActor (ListItem) -> RowView,
     bind: @escaping @MainActor (RowView, ListItem) -> Void,
-    unbind: @escaping @MainActor (RowView, ListItem) -> Void = { _, _ in },
-    teardown: @escaping @MainActor (RowView) -> Void = { _ in }
+    unbind: @escaping @MainActor (RowView, ListItem) -> Void = { _, _ in }
   ) {
     // The closures, which the GTK object retains, share the rows with this wrapper.
     let rows = ListItemRows<RowView>()
@@ -41,7 +39,7 @@ public final class ListItemFactory<RowView>: Object {
     }
     connectItem("teardown") { item in
       rows.bound.remove(item.pointer)
-      if let view = rows.views.removeValue(forKey: item.pointer) { teardown(view) }
+      rows.views.removeValue(forKey: item.pointer)
     }
   }
 

@@ -147,17 +147,8 @@ package struct Shortcut {
     }
   }
 
-  /// Returns a controller for the shortcuts of a scope, which a widget of that scope needs.
-  static func controller(for scope: Scope) -> ShortcutController {
-    controller { $0.scope == scope }
-  }
-
-  /// Returns a controller for the keys of an action, which a window other than the main one needs.
-  static func controller(for action: String) -> ShortcutController {
-    controller { $0.action == action }
-  }
-
-  private static func controller(where condition: (Shortcut) -> Bool) -> ShortcutController {
+  /// Returns a controller for shortcuts, which a widget of their scope needs, or a window other than the main one.
+  static func controller(where condition: (Shortcut) -> Bool) -> ShortcutController {
     let controller = ShortcutController()
     for (action, keys) in actions(where: condition) {
       for key in keys { controller.add(key, action: action) }

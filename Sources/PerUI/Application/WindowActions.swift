@@ -36,7 +36,7 @@ final class WindowActions {
       actions[name] = action
       window.addAction(action)
     }
-    window.addController(Shortcut.controller(for: .windowAfterFocus))
+    window.addController(Shortcut.controller { $0.scope == .windowAfterFocus })
   }
 
   /// Calls `body` with an object, which isn't retained, when the user activates an action.

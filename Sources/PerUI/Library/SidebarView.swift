@@ -95,7 +95,7 @@ final class SidebarView {
     selection.onSelectionChanged { [weak self] in self?.selectOpenComparison() }
 
     root.onKeyPress { [weak self] in self?.handle($0) ?? false }
-    list.addController(Shortcut.controller(for: .comparisons))
+    list.addController(Shortcut.controller { $0.scope == .comparisons })
 
     let actions = ActionGroup()
     func add(_ name: String, _ body: @escaping @MainActor (Comparison.ID) -> Void) {

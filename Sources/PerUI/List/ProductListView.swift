@@ -93,7 +93,7 @@ package final class ProductListView {
       onSelectionChange()
     }
     list.onKeyPress(phase: .bubble) { [weak self] in self?.handle($0) ?? false }
-    list.addController(Shortcut.controller(for: .products))
+    list.addController(Shortcut.controller { $0.scope == .products })
     keys = ListKeys(list)
     keys.find = { [weak self] in self?.goTo($0) ?? false }
     // Keys such as Ctrl+A and End apply to all rows.
