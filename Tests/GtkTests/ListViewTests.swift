@@ -117,23 +117,23 @@ final class ListViewTests: DisplayTestCase {
   func testNothingIsSelectedAutomatically() async throws {
     var changes: [Int?] = []
     selection.onSelectionChanged { [weak selection] in changes.append(selection?.selected) }
-    model.splice(0, removing: 0, adding: ["a", "b", "c"])
+    model.splice(0, removing: 0, addingEmpty: 3)
     XCTAssertNil(selection.selected)
     selection.selected = 1
     XCTAssertEqual(selection.selected, 1)
-    model.splice(0, removing: 0, adding: ["new"])
+    model.splice(0, removing: 0, addingEmpty: 1)
     XCTAssertEqual(selection.selected, 2)
-    model.splice(2, removing: 1, adding: [])
+    model.splice(2, removing: 1, addingEmpty: 0)
     XCTAssertNil(selection.selected)
     selection.selected = 0
     selection.selected = nil
     XCTAssertNil(selection.selected)
     XCTAssertEqual(changes, [1, 2, nil, 0, nil])
-    XCTAssertEqual(model.strings, ["new", "a", "c"])
+    XCTAssertEqual(model.count, 3)
   }
 
   func testRowsHaveAccessibleLabels() async throws {
-    model.splice(0, removing: 0, adding: ["a", "b"])
+    model.splice(0, removing: 0, addingEmpty: 2)
     show(scrolled)
     XCTAssertEqual(list.children.count, 2)
     for (index, row) in list.children.enumerated() {
@@ -142,7 +142,7 @@ final class ListViewTests: DisplayTestCase {
   }
 
   func testActivatingRowReportsPosition() async throws {
-    model.splice(0, removing: 0, adding: ["a", "b"])
+    model.splice(0, removing: 0, addingEmpty: 2)
     var activated: [Int] = []
     list.onActivateRow { activated.append($0) }
     show(scrolled)
@@ -150,10 +150,10 @@ final class ListViewTests: DisplayTestCase {
     XCTAssertEqual(activated, [1])
   }
 
-  func testForEachBoundVisitsMovedRows() async throws {
-    model.splice(0, removing: 0, adding: ["a", "b"])
+  func testBoundRowsContainMovedRows() async throws {
+    model.splice(0, removing: 0, addingEmpty: 2)
     show(scrolled)
-    model.splice(0, removing: 0, adding: ["c"])
+    model.splice(0, removing: 0, addingEmpty: 1)
     MainLoop.iterate()
     XCTAssertEqual(boundPositions, [0, 1, 2])
   }

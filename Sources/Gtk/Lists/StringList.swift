@@ -15,15 +15,8 @@ public final class StringList: Object, ListModel {
     Gtk.string(at: gtk_string_list_get_string(opaque, guint(index))) ?? ""
   }
 
-  /// Replaces `removing` strings with `strings`. The model emits one `items-changed` signal.
-  package func splice(_ position: Int, removing: Int, adding strings: [String]) {
-    withCStrings(strings) { additions in
-      gtk_string_list_splice(opaque, guint(position), guint(removing), additions)
-    }
-  }
-
   /// Replaces `removing` strings with `count` empty strings. For lists whose rows get their content
-  /// by position.
+  /// by position. The model emits one `items-changed` signal.
   public func splice(_ position: Int, removing: Int, addingEmpty count: Int) {
     "".withCString { empty in
       var additions = [UnsafePointer<CChar>?](repeating: empty, count: count)
