@@ -36,6 +36,9 @@ public struct Key: Hashable, Sendable {
   public static let keypadDecimal = Key(GDK_KEY_KP_Decimal)
   public static let keypadSeparator = Key(GDK_KEY_KP_Separator)
 
+  /// A Boolean value indicating whether the key is an Enter key, of which keyboards have up to three.
+  public var isEnter: Bool { [.return, .keypadEnter, .isoEnter].contains(self) }
+
   /// A Boolean value indicating whether the key puts an accent on the next character.
   public var isDead: Bool {
     (UInt32(GDK_KEY_dead_grave)...UInt32(GDK_KEY_dead_greek)).contains(keyval)

@@ -103,7 +103,7 @@ final class QuickEntryView {
       controller.recallEarlier()
     case (.down, []) where field.entry.containsFocus:
       controller.recallLater()
-    case (.return, []), (.keypadEnter, []), (.isoEnter, []), (.space, []):
+    case (let key, []) where key.isEnter || key == .space:
       // GTK presses a button a quarter of a second later, when the user may be typing the next line already.
       let buttons = reading.answers.buttons
       guard let answer = buttons.firstIndex(where: \.containsFocus) else { return false }

@@ -140,13 +140,12 @@ package final class AddDialog: Dialog {
     case (Self.quit, .control), (Self.capitalQuit, .control):
       // The application provides the key for the main window only.
       window.transientFor?.activateAction("app.quit")
-    case (.return, []) where pressFocusedButton(), (.keypadEnter, []) where pressFocusedButton(),
-      (.isoEnter, []) where pressFocusedButton(), (.space, []) where pressFocusedButton():
+    case (let key, []) where (key.isEnter || key == .space) && pressFocusedButton():
       break
     case (.return, []) where isOnClosedExpander:
       // Space opens the note or the offer.
       controller.submit(from: nil)
-    case (.return, .shift), (.keypadEnter, .shift), (.isoEnter, .shift):
+    case (let key, .shift) where key.isEnter:
       controller.submit(from: focusedAmount, staysOpen: true)
     case (.down, []) where !usesArrowKeys:
       moveFocus(by: 1)

@@ -98,7 +98,7 @@ final class AmountEntry {
   private func handle(_ event: KeyEvent) -> Bool {
     guard event.modifiers.isDisjoint(with: [.control, .alt, .super]) else { return false }
     switch event.key {
-    case .return, .keypadEnter, .isoEnter:
+    case let key where key.isEnter:
       onSubmit()
       return true
     case .keypadDecimal, .keypadSeparator:

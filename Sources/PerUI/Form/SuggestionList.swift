@@ -62,7 +62,7 @@ final class SuggestionList {
       move(by: -1)
     case (.escape, []) where isOpen:
       close()
-    case (.return, []), (.keypadEnter, []), (.isoEnter, []):
+    case (let key, []) where key.isEnter:
       guard isOpen, let selected else { return false }
       choose(selected)
     default:

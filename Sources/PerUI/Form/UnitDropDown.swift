@@ -54,7 +54,7 @@ final class UnitDropDown {
       return select((root.selected ?? -1) + 1)
     case (.up, []) where !root.isOpen:
       return select((root.selected ?? 0) - 1)
-    case (.return, []), (.keypadEnter, []), (.isoEnter, []):
+    case (let key, []) where key.isEnter:
       guard !root.isOpen else { return false }
       onSubmit()
       return true
@@ -64,16 +64,12 @@ final class UnitDropDown {
   }
 
   private func handleInPopup(_ event: KeyEvent) -> Bool {
-    switch event.key {
-    case .return, .keypadEnter, .isoEnter:
-      guard let row = root.focusedRow else { return false }
-      _ = select(row)
-      chooseUnit(at: row)
-      root.close()
-      return true
-    default:
-      return type(event)
-    }
+    guard event.key.isEnter else { return type(event) }
+    guard let row = root.focusedRow else { return false }
+    _ = select(row)
+    chooseUnit(at: row)
+    root.close()
+    return true
   }
 
   private func select(_ index: Int) -> Bool {
