@@ -8,17 +8,24 @@ struct LanguageWords: Sendable {
   let region: String?
   let entries: [Entry]
 
-  /// - Parameter hundreds: The words for 100, 200 and so on up to 900; `-` for one that has another meaning.
+  /// - Parameters:
+  ///   - ones: The words for 1, 2 and so on; `-` for a number that is not read.
+  ///   - tens: The words for 10, 20 and so on.
+  ///   - hundreds: The words for 100, 200 and so on.
   init(
-    _ language: String, in region: String? = nil, hundreds: [String] = [], _ entries: [Entry]
+    _ language: String, in region: String? = nil, ones: [String] = [], tens: [String] = [],
+    hundreds: [String] = [], _ entries: [Entry]
   ) {
     (self.language, self.region) = (language, region)
-    let numbers = hundreds.flatMap { words in
-      words.split(separator: " ").enumerated().compactMap { place, word in
-        word == "-" ? nil : Entry.number((place + 1) * 100, String(word))
+    func numbers(_ texts: [String], step: Int) -> [Entry] {
+      texts.flatMap { words in
+        words.split(separator: " ").enumerated().compactMap { place, word in
+          word == "-" ? nil : .number((place + 1) * step, String(word))
+        }
       }
     }
-    self.entries = entries + numbers
+    self.entries =
+      entries + numbers(ones, step: 1) + numbers(tens, step: 10) + numbers(hundreds, step: 100)
   }
 
   /// Words that share one meaning.

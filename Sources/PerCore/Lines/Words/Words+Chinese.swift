@@ -1,6 +1,7 @@
 extension LanguageWords {
   static let chinese = LanguageWords(
     "zh",
+    ones: ["一 二 三 四 五 六 七 八 九 十"],
     [
       .unit(.gram, "克"),
       .unit(.kilogram, "千克 公斤"),
@@ -49,16 +50,6 @@ extension LanguageWords {
       .words(.heading, "共 合计 总计 小计 运费 总价 配送费 保质期 营业时间 电话 生产日期 有效期 邮费 快递 评价 评分 销量 月销 条评价 谢谢 好评"),
       .words(.heading, "谢谢惠顾 应付 实付 应收 合计金额"),
       .words(.including, "含 其中"),
-      .number(1, "一"),
-      .number(2, "二"),
-      .number(3, "三"),
-      .number(4, "四"),
-      .number(5, "五"),
-      .number(6, "六"),
-      .number(7, "七"),
-      .number(8, "八"),
-      .number(9, "九"),
-      .number(10, "十"),
       .number(1, over: 2, "半"),
       .pack(2, "两瓶 两盒 两袋 两包 两罐 两桶 两箱 两支 两听"),
       .words(.capacity, "垃圾袋 保鲜袋 保温杯 奶瓶 电热水壶 电饭煲 炖锅 洒水壶 茶壶 高压锅 冰箱 冷柜 油桶 热水袋 垃圾桶 收纳箱 背包 花盆 鱼缸 加湿器"),

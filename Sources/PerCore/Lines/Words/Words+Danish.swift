@@ -1,6 +1,8 @@
 extension LanguageWords {
   static let danish = LanguageWords(
     "da",
+    ones: ["et to tre fire fem seks - otte - ti - tolv", "en"],
+    tens: ["- tyve tredive fyrre"],
     hundreds: [
       "hundrede tohundrede trehundrede firehundrede femhundrede sekshundrede "
         + "syvhundrede ottehundrede nihundrede",
@@ -72,18 +74,6 @@ extension LanguageWords {
       .words(.heading, "tlf telefon bedst_før anmeldelser tak at_betale til_betaling"),
       .words(.heading, "beløb_at_betale"),
       .words(.including, "inkl inklusive heraf inkluderet"),
-      .number(1, "et en"),
-      .number(2, "to"),
-      .number(3, "tre"),
-      .number(4, "fire"),
-      .number(5, "fem"),
-      .number(6, "seks"),
-      .number(8, "otte"),
-      .number(10, "ti"),
-      .number(12, "tolv"),
-      .number(20, "tyve"),
-      .number(30, "tredive"),
-      .number(40, "fyrre"),
       .number(1, over: 2, "halv halvt halve"),
       .number(1, over: 4, "kvart"),
       .number(3, over: 2, "halvanden halvandet"),

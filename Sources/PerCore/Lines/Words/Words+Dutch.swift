@@ -1,6 +1,8 @@
 extension LanguageWords {
   static let dutch = LanguageWords(
     "nl",
+    ones: ["een twee drie vier vijf zes - acht - tien - twaalf"],
+    tens: ["- twintig dertig veertig vijftig zestig zeventig tachtig negentig"],
     hundreds: [
       "honderd tweehonderd driehonderd vierhonderd vijfhonderd zeshonderd zevenhonderd "
         + "achthonderd negenhonderd"
@@ -78,23 +80,6 @@ extension LanguageWords {
       .words(.heading, "bedankt te_betalen te_voldoen eindtotaal"),
       .words(.including, "incl inclusief inbegrepen waarvan"),
       .words([.deposit, .including], "met_statiegeld"),
-      .number(1, "een één"),
-      .number(2, "twee"),
-      .number(3, "drie"),
-      .number(4, "vier"),
-      .number(5, "vijf"),
-      .number(6, "zes"),
-      .number(8, "acht"),
-      .number(10, "tien"),
-      .number(12, "twaalf"),
-      .number(20, "twintig"),
-      .number(30, "dertig"),
-      .number(40, "veertig"),
-      .number(50, "vijftig"),
-      .number(60, "zestig"),
-      .number(70, "zeventig"),
-      .number(80, "tachtig"),
-      .number(90, "negentig"),
       .number(1, over: 2, "half halve"),
       .number(1, over: 4, "kwart"),
       .number(3, over: 2, "anderhalf anderhalve"),

@@ -1,6 +1,8 @@
 extension LanguageWords {
   static let english = LanguageWords(
     "en",
+    ones: ["one two three four five six - eight - ten - twelve"],
+    tens: ["- twenty thirty forty fifty sixty seventy eighty ninety"],
     hundreds: [
       "one_hundred two_hundred three_hundred four_hundred five_hundred six_hundred "
         + "seven_hundred eight_hundred nine_hundred",
@@ -141,23 +143,6 @@ extension LanguageWords {
       .words(.capacity, "pressure_sprayer toy_box gym_bag shopping_trolley panniers pannier"),
       .words(.capacity, "watering_cans kettles cool_boxes"),
       .words(.including, "incl including inc of_which included thereof"),
-      .number(1, "one"),
-      .number(2, "two"),
-      .number(3, "three"),
-      .number(4, "four"),
-      .number(5, "five"),
-      .number(6, "six"),
-      .number(8, "eight"),
-      .number(10, "ten"),
-      .number(12, "twelve"),
-      .number(20, "twenty"),
-      .number(30, "thirty"),
-      .number(40, "forty"),
-      .number(50, "fifty"),
-      .number(60, "sixty"),
-      .number(70, "seventy"),
-      .number(80, "eighty"),
-      .number(90, "ninety"),
       .number(1, over: 2, "half"),
       .number(1, over: 4, "quarter quarters"),
       .words(.and, "and"),

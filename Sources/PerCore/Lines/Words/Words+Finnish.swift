@@ -1,6 +1,11 @@
 extension LanguageWords {
   static let finnish = LanguageWords(
     "fi",
+    ones: [
+      "yksi kaksi kolme neljä viisi kuusi - kahdeksan - kymmenen - kaksitoista",
+      "- kahden kolmen",
+    ],
+    tens: ["- kaksikymmentä kolmekymmentä neljäkymmentä viisikymmentä"],
     hundreds: [
       "sata kaksisataa kolmesataa neljäsataa viisisataa kuusisataa seitsemänsataa "
         + "kahdeksansataa yhdeksänsataa"
@@ -67,19 +72,6 @@ extension LanguageWords {
       .words(.heading, "voimassa puh puhelin parasta_ennen arvostelut arvostelua kiitos"),
       .words(.heading, "maksettava maksettavaa loppusumma"),
       .words(.including, "sis sisältää josta sisältyy"),
-      .number(1, "yksi"),
-      .number(2, "kaksi kahden"),
-      .number(3, "kolme kolmen"),
-      .number(4, "neljä"),
-      .number(5, "viisi"),
-      .number(6, "kuusi"),
-      .number(8, "kahdeksan"),
-      .number(10, "kymmenen"),
-      .number(12, "kaksitoista"),
-      .number(20, "kaksikymmentä"),
-      .number(30, "kolmekymmentä"),
-      .number(40, "neljäkymmentä"),
-      .number(50, "viisikymmentä"),
       .number(1, over: 2, "puoli"),
       .number(3, over: 2, "puolitoista"),
       .unitPrice(.kilogram, "kilohinta kg_hinta"),

@@ -1,6 +1,8 @@
 extension LanguageWords {
   static let french = LanguageWords(
     "fr",
+    ones: ["un deux trois quatre cinq six - huit - dix - douze", "une", "d_un", "d_une"],
+    tens: ["- vingt trente quarante cinquante soixante - quatre_vingt"],
     hundreds: [
       "- deux_cents trois_cents quatre_cents cinq_cents six_cents sept_cents "
         + "huit_cents neuf_cents",
@@ -94,21 +96,7 @@ extension LanguageWords {
       .words(.heading, "montant_total net_payé"),
       .words(.including, "incl dont inclus incluse incluses compris comprise"),
       .words([.deposit, .including], "avec_consigne"),
-      .number(1, "un une d_un d_une"),
-      .number(2, "deux"),
-      .number(3, "trois"),
-      .number(4, "quatre"),
-      .number(5, "cinq"),
-      .number(6, "six"),
-      .number(8, "huit"),
-      .number(10, "dix"),
-      .number(12, "douze"),
-      .number(20, "vingt"),
-      .number(30, "trente"),
-      .number(40, "quarante"),
-      .number(50, "cinquante"),
-      .number(60, "soixante"),
-      .number(80, "quatre_vingt quatre_vingts"),
+      .number(80, "quatre_vingts"),
       .number(1, over: 2, "demi demie"),
       .number(1, over: 4, "quart quarts"),
       .words(.and, "et"),

@@ -1,6 +1,8 @@
 extension LanguageWords {
   static let german = LanguageWords(
     "de",
+    ones: ["ein zwei drei vier fünf sechs - acht - zehn - zwölf", "eine", "einen"],
+    tens: ["- zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig"],
     hundreds: [
       "hundert zweihundert dreihundert vierhundert fünfhundert sechshundert "
         + "siebenhundert achthundert neunhundert",
@@ -95,23 +97,6 @@ extension LanguageWords {
       .words(.heading, "bruttobetrag gesamtbetrag zwischentotal netto_umsatz"),
       .words(.including, "inkl inklusive einschl enthalten davon darin_enthalten"),
       .words([.deposit, .including], "mit_pfand"),
-      .number(1, "ein eine einen"),
-      .number(2, "zwei"),
-      .number(3, "drei"),
-      .number(4, "vier"),
-      .number(5, "fünf"),
-      .number(6, "sechs"),
-      .number(8, "acht"),
-      .number(10, "zehn"),
-      .number(12, "zwölf"),
-      .number(20, "zwanzig"),
-      .number(30, "dreißig"),
-      .number(40, "vierzig"),
-      .number(50, "fünfzig"),
-      .number(60, "sechzig"),
-      .number(70, "siebzig"),
-      .number(80, "achtzig"),
-      .number(90, "neunzig"),
       .number(1, over: 2, "halb halbe halber halbes halben"),
       .number(1, over: 4, "viertel"),
       .number(3, over: 2, "anderthalb eineinhalb"),

@@ -1,6 +1,8 @@
 extension LanguageWords {
   static let italian = LanguageWords(
     "it",
+    ones: ["un due tre quattro cinque sei - otto - dieci - dodici", "uno", "una"],
+    tens: ["- venti trenta quaranta cinquanta sessanta settanta ottanta novanta"],
     hundreds: [
       "cento duecento trecento quattrocento cinquecento seicento settecento ottocento "
         + "novecento"
@@ -78,23 +80,6 @@ extension LanguageWords {
       .words(.heading, "valido scadenza da_consumarsi spese_di recensioni grazie da_pagare"),
       .words(.heading, "importo_totale totale_da_pagare netto_a_pagare"),
       .words(.including, "incluso inclusa incl di_cui compresa compreso"),
-      .number(1, "un uno una"),
-      .number(2, "due"),
-      .number(3, "tre"),
-      .number(4, "quattro"),
-      .number(5, "cinque"),
-      .number(6, "sei"),
-      .number(8, "otto"),
-      .number(10, "dieci"),
-      .number(12, "dodici"),
-      .number(20, "venti"),
-      .number(30, "trenta"),
-      .number(40, "quaranta"),
-      .number(50, "cinquanta"),
-      .number(60, "sessanta"),
-      .number(70, "settanta"),
-      .number(80, "ottanta"),
-      .number(90, "novanta"),
       .number(1, over: 2, "mezzo mezza"),
       .number(1, over: 4, "quarto quarti"),
       .words(.and, "e ed"),

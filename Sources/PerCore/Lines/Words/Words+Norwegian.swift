@@ -1,6 +1,8 @@
 extension LanguageWords {
   static let norwegian = LanguageWords(
     "nb",
+    ones: ["et to tre fire fem seks - åtte - ti - tolv", "en", "ett"],
+    tens: ["- tjue tretti førti femti seksti sytti åtti nitti"],
     hundreds: [
       "hundre tohundre trehundre firehundre femhundre sekshundre sjuhundre åttehundre "
         + "nihundre",
@@ -74,23 +76,6 @@ extension LanguageWords {
       .words(.heading, "gjelder tlf telefon best_før anmeldelser omtaler takk å_betale"),
       .words(.heading, "til_betaling"),
       .words(.including, "inkl inklusive herav inkludert"),
-      .number(1, "et en ett"),
-      .number(2, "to"),
-      .number(3, "tre"),
-      .number(4, "fire"),
-      .number(5, "fem"),
-      .number(6, "seks"),
-      .number(8, "åtte"),
-      .number(10, "ti"),
-      .number(12, "tolv"),
-      .number(20, "tjue"),
-      .number(30, "tretti"),
-      .number(40, "førti"),
-      .number(50, "femti"),
-      .number(60, "seksti"),
-      .number(70, "sytti"),
-      .number(80, "åtti"),
-      .number(90, "nitti"),
       .number(1, over: 2, "halv halvt halve"),
       .number(1, over: 4, "kvart"),
       .number(3, over: 2, "halvannen"),

@@ -1,6 +1,11 @@
 extension LanguageWords {
   static let polish = LanguageWords(
     "pl",
+    ones: ["jeden dwa trzy cztery pięć sześć - - - dziesięć - dwanaście", "jedna dwie"],
+    tens: [
+      "- dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt siedemdziesiąt "
+        + "osiemdziesiąt dziewięćdziesiąt"
+    ],
     hundreds: [
       "sto dwieście trzysta czterysta pięćset sześćset siedemset osiemset dziewięćset"
     ],
@@ -74,22 +79,6 @@ extension LanguageWords {
       .words(.heading, "do_zapłacenia należność kwota_do_zapłaty"),
       .words(.including, "w_tym wliczona z_czego"),
       .words([.deposit, .including], "z_kaucją"),
-      .number(1, "jeden jedna"),
-      .number(2, "dwa dwie"),
-      .number(3, "trzy"),
-      .number(4, "cztery"),
-      .number(5, "pięć"),
-      .number(6, "sześć"),
-      .number(10, "dziesięć"),
-      .number(12, "dwanaście"),
-      .number(20, "dwadzieścia"),
-      .number(30, "trzydzieści"),
-      .number(40, "czterdzieści"),
-      .number(50, "pięćdziesiąt"),
-      .number(60, "sześćdziesiąt"),
-      .number(70, "siedemdziesiąt"),
-      .number(80, "osiemdziesiąt"),
-      .number(90, "dziewięćdziesiąt"),
       .number(1, over: 2, also: .aloneIsOne, "pół"),
       .number(1, over: 4, "ćwierć ćwierci"),
       .number(3, over: 2, "półtora półtorej"),

@@ -1,6 +1,8 @@
 extension LanguageWords {
   static let portuguese = LanguageWords(
     "pt",
+    ones: ["um dois três quatro cinco seis - oito - dez - doze", "uma duas"],
+    tens: ["- vinte trinta quarenta cinquenta sessenta setenta oitenta noventa"],
     hundreds: [
       "cem duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos "
         + "novecentos",
@@ -78,23 +80,6 @@ extension LanguageWords {
       .words(.heading, "válido validade portes avaliações opiniões obrigado a_pagar total_a_pagar"),
       .words(.heading, "valor_total valor_a_pagar"),
       .words(.including, "incluído incluída incl dos_quais do_qual"),
-      .number(1, "um uma"),
-      .number(2, "dois duas"),
-      .number(3, "três"),
-      .number(4, "quatro"),
-      .number(5, "cinco"),
-      .number(6, "seis"),
-      .number(8, "oito"),
-      .number(10, "dez"),
-      .number(12, "doze"),
-      .number(20, "vinte"),
-      .number(30, "trinta"),
-      .number(40, "quarenta"),
-      .number(50, "cinquenta"),
-      .number(60, "sessenta"),
-      .number(70, "setenta"),
-      .number(80, "oitenta"),
-      .number(90, "noventa"),
       .number(1, over: 2, "meio meia"),
       .number(1, over: 4, "quarto quartos"),
       .words(.and, "e"),

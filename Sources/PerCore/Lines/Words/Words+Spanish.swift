@@ -1,6 +1,8 @@
 extension LanguageWords {
   static let spanish = LanguageWords(
     "es",
+    ones: ["un dos tres cuatro cinco seis - ocho - diez - doce", "una"],
+    tens: ["- veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa"],
     hundreds: [
       "cien doscientos trescientos cuatrocientos quinientos seiscientos setecientos "
         + "ochocientos novecientos",
@@ -91,23 +93,6 @@ extension LanguageWords {
       .words(.capacity, "jardinera papelera caja_de_almacenaje bolsa_de_deporte decantador termo"),
       .words(.capacity, "lonchera garrafa_térmica"),
       .words(.including, "incluido incluida incl de_los_cuales del_cual de_la_cual"),
-      .number(1, "un una"),
-      .number(2, "dos"),
-      .number(3, "tres"),
-      .number(4, "cuatro"),
-      .number(5, "cinco"),
-      .number(6, "seis"),
-      .number(8, "ocho"),
-      .number(10, "diez"),
-      .number(12, "doce"),
-      .number(20, "veinte"),
-      .number(30, "treinta"),
-      .number(40, "cuarenta"),
-      .number(50, "cincuenta"),
-      .number(60, "sesenta"),
-      .number(70, "setenta"),
-      .number(80, "ochenta"),
-      .number(90, "noventa"),
       .number(1, over: 2, "medio media"),
       .number(1, over: 4, "cuarto cuartos"),
       .words(.and, "y con"),

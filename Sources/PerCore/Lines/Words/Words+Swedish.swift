@@ -1,6 +1,8 @@
 extension LanguageWords {
   static let swedish = LanguageWords(
     "sv",
+    ones: ["ett två tre fyra fem sex - åtta - tio - tolv", "en"],
+    tens: ["- tjugo trettio fyrtio femtio sextio sjuttio åttio nittio"],
     hundreds: [
       "hundra tvåhundra trehundra fyrahundra femhundra sexhundra sjuhundra åttahundra "
         + "niohundra",
@@ -77,23 +79,6 @@ extension LanguageWords {
       .words(.heading, "summa_att_betala"),
       .words(.including, "inkl inklusive varav ingår"),
       .words([.deposit, .including], "med_pant"),
-      .number(1, "ett en"),
-      .number(2, "två"),
-      .number(3, "tre"),
-      .number(4, "fyra"),
-      .number(5, "fem"),
-      .number(6, "sex"),
-      .number(8, "åtta"),
-      .number(10, "tio"),
-      .number(12, "tolv"),
-      .number(20, "tjugo"),
-      .number(30, "trettio"),
-      .number(40, "fyrtio"),
-      .number(50, "femtio"),
-      .number(60, "sextio"),
-      .number(70, "sjuttio"),
-      .number(80, "åttio"),
-      .number(90, "nittio"),
       .number(1, over: 2, "halv halvt halva"),
       .number(1, over: 4, "kvarts kvart"),
       .unitPrice(.kilogram, "kilopris kg_pris"),
