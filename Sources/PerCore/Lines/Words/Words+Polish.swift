@@ -10,8 +10,8 @@ extension LanguageWords {
       "sto dwieście trzysta czterysta pięćset sześćset siedemset osiemset dziewięćset"
     ],
     [
-      .unit(.gram, "gram gramy gramów grama"),
-      .unit(.kilogram, "kilogram kilograma kilogramy kilogramów !kila !kile"),
+      .unit(.gram, "gramy gramów grama"),
+      .unit(.kilogram, "kilograma kilogramy kilogramów !kila !kile"),
       .unit(.milligram, "miligramów"),
       .unit(10, .gram, "dekagramów deko"),
       .unit(.litre, "litr litry litrów litra"),
