@@ -89,15 +89,23 @@ struct OfferPhrase: Sendable {
   /// Creates the phrases of a template.
   ///
   /// In a template, `{q}` is a field, `[…]` can be absent, `(…|…)` is one of several texts, and `\(` is a parenthesis.
-  static func phrases(_ form: Form, _ template: String, percent: Int? = nil) -> [OfferPhrase] {
+  /// `{i}` is one of several items, and `{50}` is the percentage that the words state.
+  static func phrases(
+    _ form: Form, _ template: String, items: [[Unicode.Scalar]]
+  ) -> [OfferPhrase] {
+    texts(of: template, items: items).map { OfferPhrase(form, $0) }
+  }
+
+  /// Returns all texts of a template.
+  static func texts(of template: String, items: [[Unicode.Scalar]] = []) -> [[Unicode.Scalar]] {
     var rest = Array(template.unicodeScalars)[...]
-    return alternatives(&rest).map { text in
-      OfferPhrase(form: form, elements: elements(text), percent: percent)
-    }
+    return alternatives(&rest, items)
   }
 
   /// Returns all texts of a template, up to the end of a group.
-  private static func alternatives(_ rest: inout ArraySlice<Unicode.Scalar>) -> [[Unicode.Scalar]] {
+  private static func alternatives(
+    _ rest: inout ArraySlice<Unicode.Scalar>, _ items: [[Unicode.Scalar]]
+  ) -> [[Unicode.Scalar]] {
     var finished: [[Unicode.Scalar]] = []
     var texts: [[Unicode.Scalar]] = [[]]
     while let next = rest.first, next != ")", next != "]" {
@@ -110,10 +118,13 @@ struct OfferPhrase: Sendable {
         finished += texts
         texts = [[]]
       case "(", "[":
-        var group = alternatives(&rest)
+        var group = alternatives(&rest, items)
         rest.removeFirst()
         if next == "[" { group.append([]) }
         texts = texts.flatMap { text in group.map { text + $0 } }
+      case "{" where rest.first == "i":
+        rest.removeFirst(2)
+        texts = texts.flatMap { text in items.map { text + $0 } }
       default:
         for index in texts.indices { texts[index].append(next) }
       }
@@ -121,8 +132,9 @@ struct OfferPhrase: Sendable {
     return finished + texts
   }
 
-  private static func elements(_ text: [Unicode.Scalar]) -> [Element] {
+  private init(_ form: Form, _ text: [Unicode.Scalar]) {
     var elements: [Element] = []
+    var percent: Int?
     var word: [UInt32] = []
     func finish() {
       if !word.isEmpty { elements.append(.text(word)) }
@@ -139,12 +151,15 @@ struct OfferPhrase: Sendable {
         elements.append(.minus)
       case "{":
         finish()
-        if let name = rest.popFirst(), let field = Field(rawValue: Character(name)) {
+        let name = rest.prefix { $0 != "}" }
+        rest.removeFirst(name.count + 1)
+        if let field = name.first.flatMap({ Field(rawValue: Character($0)) }) {
           elements.append(.field(field))
           // The sign is part of the field.
-          if field == .percent, rest.dropFirst().first == "%" { rest.removeFirst() }
+          if field == .percent, rest.first == "%" { rest.removeFirst() }
+        } else {
+          percent = Int(String(String.UnicodeScalarView(name)))
         }
-        rest.removeFirst()
       default:
         if let expansion = ScalarFolding.expansion(of: scalar.value) {
           word += expansion
@@ -156,6 +171,6 @@ struct OfferPhrase: Sendable {
     }
     finish()
     while elements.last == .gap { elements.removeLast() }
-    return elements
+    (self.form, self.elements, self.percent) = (form, elements, percent)
   }
 }

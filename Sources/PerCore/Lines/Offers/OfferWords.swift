@@ -20,19 +20,19 @@ final class OfferWords: Sendable {
   /// Words between a price and a coupon that it needs: £3.99 "with" coupon.
   let with: [[UInt32]]
 
-  /// A line of a table: a form, its templates, and the percentage that their words state.
-  typealias Entry = (form: OfferPhrase.Form, template: String, percent: Int?)
+  /// A line of a table: a form and its templates.
+  typealias Entry = (form: OfferPhrase.Form, template: String)
 
   /// - Parameters:
   ///   - ordinals: The words for each number from 2 on, separated by spaces; `_` is a space in a word.
   ///   - ordinalEndings: What follows the digits of ordinal numbers, separated by commas.
+  ///   - items: The words for an item that follow an ordinal number, separated as in a template.
   ///   - every: Words for "every", separated by commas.
   ///   - before, after, with, conditions, beforePacks: Words, separated by commas.
   init(
-    ordinals: [String], ordinalEndings: String = "", every: String = "", before: String,
-    after: String, with: String,
-    conditions: String = "", beforePacks: String = "",
-    _ entries: [Entry]
+    ordinals: [String], ordinalEndings: String = "", items: String = "", every: String = "",
+    before: String, after: String, with: String, conditions: String = "",
+    beforePacks: String = "", _ entries: [Entry]
   ) {
     self.ordinals =
       ordinals.enumerated().flatMap { index, words in
@@ -49,7 +49,8 @@ final class OfferWords: Sendable {
     self.beforePacks = beforePacks.split(separator: ",").map(Self.folded)
     self.conditions = conditions.split(separator: ",").map(Self.folded)
     self.with = with.split(separator: ",").map(Self.folded)
-    let all = entries.flatMap { OfferPhrase.phrases($0.form, $0.template, percent: $0.percent) }
+    let items = OfferPhrase.texts(of: items)
+    let all = entries.flatMap { OfferPhrase.phrases($0.form, $0.template, items: items) }
     phrases = OfferPhraseTree(all)
     hints = OfferHints.texts(of: all)
   }
@@ -97,20 +98,19 @@ final class OfferWords: Sendable {
   private static let common = OfferWords(
     ordinals: [], before: "", after: "", with: "",
     [
-      (.multibuy, "{b}+{f}", nil),
-      (.multibuy, "{q}[ ]=[ ]{m}", nil),
-      (.multibuy, "{b}+{f}[ ](gratis|free)", nil),
-      (.multibuy, "{b} + {f} (gratis|free)", nil),
-      (.percent, "-{d}%", nil),
+      (.multibuy, "{b}+{f}"),
+      (.multibuy, "{q}[ ]=[ ]{m}"),
+      (.multibuy, "{b}+{f}[ ](gratis|free)"),
+      (.multibuy, "{b} + {f} (gratis|free)"),
+      (.percent, "-{d}%"),
       // A minus sign, which is no hyphen: "45 %" after a hyphen can be the fat content.
-      (.percent, "\u{2212} {d}%", nil),
-      (.bundle, "{q}/{p}", nil),
-      (.bonus, "+[ ]{a} [extra ](gratis|free)", nil),
-      (.bonusPercent, "+[ ]{d}% [extra ](gratis|free)", nil),
+      (.percent, "\u{2212} {d}%"),
+      (.bundle, "{q}/{p}"),
+      (.bonus, "+[ ]{a} [extra ](gratis|free)"),
+      (.bonusPercent, "+[ ]{d}% [extra ](gratis|free)"),
       (
         .tax,
-        "(+|plus) [{d}% ](tax|sales tax|vat|gst|hst|mwst|ust|tva|iva|btw|moms|mva|alv|dph|kdv|ндс)",
-        nil
+        "(+|plus) [{d}% ](tax|sales tax|vat|gst|hst|mwst|ust|tva|iva|btw|moms|mva|alv|dph|kdv|ндс)"
       ),
     ])
 }
