@@ -1,69 +1,41 @@
 extension LineNotation {
-  /// The notation of a country in its main language, from the Unicode CLDR (version 44).
-  private struct Country {
-    let decimal: Character
-    let grouping: Character
-    let currency: String
-    var measures: MeasureSystem = .metric
-  }
+  /// The marks of numbers, and the currencies of the countries that have them.
+  private typealias Marks = (
+    decimal: Character, grouping: Character, currencies: [String: String]
+  )
 
   /// Narrow no-break space and no-break space.
   private static let (thin, space): (Character, Character) = ("\u{202F}", "\u{A0}")
 
-  private static let countries: [String: Country] = [
-    "US": Country(decimal: ".", grouping: ",", currency: "USD", measures: .us),
-    "GB": Country(decimal: ".", grouping: ",", currency: "GBP", measures: .imperial),
-    "IE": Country(decimal: ".", grouping: ",", currency: "EUR", measures: .imperial),
-    "CA": Country(decimal: ".", grouping: ",", currency: "CAD"),
-    "AU": Country(decimal: ".", grouping: ",", currency: "AUD", measures: .imperial),
-    "NZ": Country(decimal: ".", grouping: ",", currency: "NZD", measures: .imperial),
-    "IN": Country(decimal: ".", grouping: ",", currency: "INR", measures: .imperial),
-    "ZA": Country(decimal: ",", grouping: space, currency: "ZAR", measures: .imperial),
-    "SG": Country(decimal: ".", grouping: ",", currency: "SGD"),
-    "DE": Country(decimal: ",", grouping: ".", currency: "EUR"),
-    "AT": Country(decimal: ",", grouping: space, currency: "EUR"),
-    "CH": Country(decimal: ".", grouping: "’", currency: "CHF"),
-    "LI": Country(decimal: ".", grouping: "’", currency: "CHF"),
-    "LU": Country(decimal: ",", grouping: ".", currency: "EUR"),
-    "FR": Country(decimal: ",", grouping: thin, currency: "EUR"),
-    "BE": Country(decimal: ",", grouping: ".", currency: "EUR"),
-    "ES": Country(decimal: ",", grouping: ".", currency: "EUR"),
-    "MX": Country(decimal: ".", grouping: ",", currency: "MXN"),
-    "AR": Country(decimal: ",", grouping: ".", currency: "ARS"),
-    "CL": Country(decimal: ",", grouping: ".", currency: "CLP"),
-    "CO": Country(decimal: ",", grouping: ".", currency: "COP"),
-    "IT": Country(decimal: ",", grouping: ".", currency: "EUR"),
-    "NL": Country(decimal: ",", grouping: ".", currency: "EUR"),
-    "PT": Country(decimal: ",", grouping: space, currency: "EUR"),
-    "BR": Country(decimal: ",", grouping: ".", currency: "BRL"),
-    "PL": Country(decimal: ",", grouping: space, currency: "PLN"),
-    "SE": Country(decimal: ",", grouping: space, currency: "SEK"),
-    "DK": Country(decimal: ",", grouping: ".", currency: "DKK"),
-    "NO": Country(decimal: ",", grouping: space, currency: "NOK"),
-    "FI": Country(decimal: ",", grouping: space, currency: "EUR"),
-    "CZ": Country(decimal: ",", grouping: space, currency: "CZK"),
-    "RU": Country(decimal: ",", grouping: space, currency: "RUB"),
-    "HU": Country(decimal: ",", grouping: space, currency: "HUF"),
-    "SK": Country(decimal: ",", grouping: space, currency: "EUR"),
-    "SI": Country(decimal: ",", grouping: ".", currency: "EUR"),
-    "HR": Country(decimal: ",", grouping: ".", currency: "EUR"),
-    "RO": Country(decimal: ",", grouping: ".", currency: "RON"),
-    "BG": Country(decimal: ",", grouping: space, currency: "EUR"),
-    "GR": Country(decimal: ",", grouping: ".", currency: "EUR"),
-    "EE": Country(decimal: ",", grouping: space, currency: "EUR"),
-    "LV": Country(decimal: ",", grouping: space, currency: "EUR"),
-    "LT": Country(decimal: ",", grouping: space, currency: "EUR"),
-    "UA": Country(decimal: ",", grouping: space, currency: "UAH"),
-    "TR": Country(decimal: ",", grouping: ".", currency: "TRY"),
-    "JP": Country(decimal: ".", grouping: ",", currency: "JPY"),
-    "CN": Country(decimal: ".", grouping: ",", currency: "CNY"),
-    "TW": Country(decimal: ".", grouping: ",", currency: "TWD"),
-    "KR": Country(decimal: ".", grouping: ",", currency: "KRW"),
-    "HK": Country(decimal: ".", grouping: ",", currency: "HKD"),
-    "EG": Country(decimal: "٫", grouping: "٬", currency: "EGP"),
-    "SA": Country(decimal: "٫", grouping: "٬", currency: "SAR"),
-    "AE": Country(decimal: ".", grouping: ",", currency: "AED"),
-    "MA": Country(decimal: ",", grouping: ".", currency: "MAD"),
+  /// The notations of countries in their main languages, from the Unicode CLDR (version 44).
+  private static let marks: [Marks] = [
+    (
+      ".", ",",
+      [
+        "US": "USD", "GB": "GBP", "IE": "EUR", "CA": "CAD", "AU": "AUD", "NZ": "NZD", "IN": "INR",
+        "SG": "SGD", "MX": "MXN", "JP": "JPY", "CN": "CNY", "TW": "TWD", "KR": "KRW", "HK": "HKD",
+        "AE": "AED",
+      ]
+    ),
+    (
+      ",", ".",
+      [
+        "DE": "EUR", "LU": "EUR", "BE": "EUR", "ES": "EUR", "AR": "ARS", "CL": "CLP", "CO": "COP",
+        "IT": "EUR", "NL": "EUR", "BR": "BRL", "DK": "DKK", "SI": "EUR", "HR": "EUR", "RO": "RON",
+        "GR": "EUR", "TR": "TRY", "MA": "MAD",
+      ]
+    ),
+    (
+      ",", space,
+      [
+        "ZA": "ZAR", "AT": "EUR", "PT": "EUR", "PL": "PLN", "SE": "SEK", "NO": "NOK", "FI": "EUR",
+        "CZ": "CZK", "RU": "RUB", "HU": "HUF", "SK": "EUR", "BG": "EUR", "EE": "EUR", "LV": "EUR",
+        "LT": "EUR", "UA": "UAH",
+      ]
+    ),
+    (",", thin, ["FR": "EUR"]),
+    (".", "’", ["CH": "CHF", "LI": "CHF"]),
+    ("٫", "٬", ["EG": "EGP", "SA": "SAR"]),
   ]
 
   /// The country of a locale that only names a language.
@@ -82,18 +54,21 @@ extension LineNotation {
     guard let language = fields.first?.lowercased() else { return nil }
     let region =
       fields.dropFirst().last { $0.count == 2 }?.uppercased() ?? Self.homes[language] ?? ""
-    guard var country = Self.countries[region] else { return nil }
+    guard let marks = Self.marks.first(where: { $0.currencies[region] != nil }),
+      let currency = marks.currencies[region]
+    else { return nil }
+    var (decimal, grouping) = (marks.decimal, marks.grouping)
     // Canadian French, South African English and Swiss French have other marks.
     if language == "fr", region == "CA" || region == "CH" {
-      country = Country(
-        decimal: ",", grouping: Self.space, currency: country.currency, measures: country.measures)
+      (decimal, grouping) = (",", Self.space)
     } else if language == "en", region == "ZA" {
-      country = Country(
-        decimal: ".", grouping: ",", currency: country.currency, measures: country.measures)
+      (decimal, grouping) = (".", ",")
     }
     self.init(
-      decimalMark: country.decimal, groupingMark: country.grouping, currency: country.currency,
-      currencyDecimals: Self.decimals(of: country.currency), measures: country.measures,
+      decimalMark: decimal, groupingMark: grouping, currency: currency,
+      currencyDecimals: Self.decimals(of: currency),
+      measures: region == "US"
+        ? .us : Conventions.imperialCountries.contains(region) ? .imperial : .metric,
       language: language, region: region)
   }
 

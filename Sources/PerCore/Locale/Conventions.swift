@@ -58,7 +58,7 @@ public struct Conventions: Hashable, Sendable {
 
   /// Countries where a pint is an imperial pint. Canada is not one of them, because its packs with pints and gallons are
   /// those of the United States.
-  private static let imperialCountries: Set<String> = [
+  static let imperialCountries: Set<String> = [
     "AU", "GB", "GG", "IE", "IM", "IN", "JE", "MT", "NZ", "ZA",
   ]
 
