@@ -46,10 +46,13 @@ final class NumberSpelling {
   /// A Boolean value indicating whether the number can be the year in which something is sold or used.
   var isYear: Bool { digits == 4 && count.map { (2000..<2060).contains($0) } ?? false }
 
-  var isBroken: Bool {
-    if case .broken = marks { return true }
-    return false
-  }
+  var isBroken: Bool { if case .broken = marks { true } else { false } }
+
+  /// Whether the locale's decimal mark precedes three digits.
+  var isDecimalBeforeThree: Bool { if case .decimalBeforeThree = marks { true } else { false } }
+
+  /// Whether the marks of the number have one meaning.
+  var marksAreCertain: Bool { if case .certain = marks { true } else { false } }
 
   /// The values that the number can have before `unit`, the most likely one first.
   func values(before unit: Unit) -> [Rational] {
@@ -138,7 +141,7 @@ extension NumberSpelling {
     let first = groups[0]
     beginsWithZero = first.count > 1 && text[first.start] == 48
     beginsWithMark = first.mark != 0
-    if first.mark != 0 {
+    if beginsWithMark {
       decimals = first.count
       value = number(groups[0..<1], decimals: first.count)
       if groups.count > 1 { marks = .broken }
@@ -150,7 +153,6 @@ extension NumberSpelling {
     }
     let last = groups[groups.count - 1]
     let lastMark = plain(last.mark)
-    let inner = groups[1..<(groups.count - 1)]
     let whole = number(groups[...], decimals: 0)
     if groups.count == 2 {
       let startsWithZero = text[first.start] == 48
@@ -179,22 +181,16 @@ extension NumberSpelling {
         if !isThree { marks = .broken }
       default:
         if isThree, lastMark == set.grouping {
-          value = whole
-          other = asDecimal
-          isGrouped = true
-        } else if isThree, last.mark == 0x66b {
-          value = asDecimal
-          decimals = last.count
-        } else if isThree {
-          value = asDecimal
+          (value, other, isGrouped) = (whole, asDecimal, true)
+          return
+        }
+        (value, decimals) = (asDecimal, last.count)
+        // The Arabic decimal mark has one meaning.
+        guard last.mark != 0x66b else { return }
+        usesOtherMark = lastMark != set.decimal
+        if isThree {
           other = whole
-          decimals = last.count
-          marks = lastMark == set.decimal ? .decimalBeforeThree : .otherBeforeThree
-          usesOtherMark = lastMark != set.decimal
-        } else {
-          value = asDecimal
-          decimals = last.count
-          usesOtherMark = lastMark != set.decimal && last.mark != 0x66b
+          marks = usesOtherMark ? .otherBeforeThree : .decimalBeforeThree
         }
       }
       return
@@ -217,7 +213,7 @@ extension NumberSpelling {
       decimals = last.count
       value = number(groups[...], decimals: last.count)
       let marksFit = lastMark == 0x2e || lastMark == 0x2c
-      if !marksFit || !isGrouping(groups[1..<(groups.count - 1)]) || inner.isEmpty {
+      if !marksFit || !isGrouping(groups[1..<(groups.count - 1)]) {
         marks = .broken
       }
     }
@@ -234,19 +230,5 @@ extension NumberSpelling {
     spelling.value = value
     spelling.isFraction = true
     return spelling
-  }
-}
-
-extension NumberSpelling {
-  /// Whether the locale's decimal mark precedes three digits.
-  var isDecimalBeforeThree: Bool {
-    if case .decimalBeforeThree = marks { return true }
-    return false
-  }
-
-  /// Whether the marks of the number have one meaning.
-  var marksAreCertain: Bool {
-    if case .certain = marks { return true }
-    return false
   }
 }

@@ -20,14 +20,9 @@ enum ScalarFolding {
   /// The folded scalars below `tableSize`; 0 for ignored ones.
   private static let table: [UInt32] = {
     var table = (0..<UInt32(tableSize)).map { $0 }
-    func isSmallTwin(_ value: UInt32) -> UInt32? {
-      guard let scalar = Unicode.Scalar(value) else { return nil }
-      let lower = scalar.properties.lowercaseMapping.unicodeScalars
-      guard lower.count == 1, let first = lower.first, first != scalar else { return nil }
-      return first.value
-    }
     for value in table.indices {
-      if let small = isSmallTwin(UInt32(value)), small < 0x10000 { table[value] = small }
+      let small = Unicode.Scalar(UInt32(value))?.properties.lowercaseMapping.unicodeScalars
+      if let small, small.count == 1, let first = small.first { table[value] = first.value }
     }
     var plain: [UInt32: UInt32] = [:]
     for (letter, accented) in accents {
@@ -49,7 +44,6 @@ enum ScalarFolding {
     table[0x60c] = 0x2c  // Arabic comma
     table[0x61b] = 0x3b
     table[0x66a] = 0x25
-    table[0x66b] = 0x66b
     table[0x09] = 0x20
     return table
   }()
@@ -86,9 +80,9 @@ enum ScalarFolding {
     case 0x2000...0x200a, 0x3000, 0x205f: 0x20
     case 0x200b...0x200f, 0x202a...0x202e, 0x2060...0x2069, 0xfeff, 0xfe00...0xfe0f, 0x20e3: 0
     case 0x2010, 0x2011: 0x2d
-    case 0x2012...0x2015, 0x2500, 0x301c, 0xff5e, 0x223c: value == 0x2014 ? 0x2013 : foldDash(value)
+    case 0x2012...0x2015, 0x2500: 0x2013
+    case 0x301c, 0xff5e, 0x223c: 0x7e
     case 0x2018, 0x2019, 0x201b, 0x2032: 0x27
-    case 0x2212: 0x2212
     case 0x2715, 0x2716, 0x2a2f, 0x2a09, 0x274c, 0x2217, 0xff0a: 0xd7
     case 0x2044, 0x2215, 0x29f8: 0x2f
     case 0x3001: 0x3b
@@ -111,10 +105,6 @@ enum ScalarFolding {
       Unicode.Scalar(value)?.properties.lowercaseMapping.unicodeScalars.first?.value ?? value
     default: value
     }
-  }
-
-  private static func foldDash(_ value: UInt32) -> UInt32 {
-    value == 0x301c || value == 0xff5e || value == 0x223c ? 0x7e : 0x2013
   }
 
   /// A kana without its voicing mark, so that its composed and decomposed forms are equal.
