@@ -68,6 +68,13 @@ public struct LineProduct: Hashable, Sendable {
   public var isAbout = false
 
   public init() {}
+
+  /// Returns the product with another offer.
+  func with(_ offer: Offer?) -> LineProduct {
+    var product = self
+    product.offer = offer
+    return product
+  }
 }
 
 /// A unit price that a line states.

@@ -28,7 +28,7 @@ extension OfferMatcher {
       guard let token = starts[next], let sense = parser.unit(token), let unit = sense.unit,
         sense.otherMillionths == 0
       else { return nil }
-      let value = number.value * Rational(sense.times) / Rational(sense.over)
+      let value = number.value * sense.factor
       figures.amount = LineAmount(value, unit)
       return parser.tokens[token].end
     }

@@ -15,7 +15,7 @@ extension LineParser {
     removeStrengthsOfCounts(&counts)
     if hasDoubtfulHalf { return askHalf(measures) }
     if let measure = measures.first(where: isPerhapsGrosz) {
-      return .ask(.number, [LineAmount(measure.value, measure.unit)])
+      return .ask(.number, [measure.amount])
     }
     if let sheets = askSheets(measures) { return sheets }
     if let doses = readDoses(measures, counts) { return doses }
@@ -47,7 +47,7 @@ extension LineParser {
     }
     // "340 g Einwaage, Abtropfgewicht 180 g"
     let drained = measures.filter { $0.mark == .drained }
-    if let drained = drained.min(by: { $0.base($0.value) < $1.base($1.value) }) {
+    if let drained = drained.min(by: { $0.inBaseUnits < $1.inBaseUnits }) {
       return amount(drained: drained, among: measures, counts: counts, net: &net)
     }
     if measures.contains(where: { $0.mark == .gross }) {
@@ -55,7 +55,7 @@ extension LineParser {
       if measures.contains(where: { $0.mark != .gross }) {
         measures.removeAll { $0.mark == .gross }
       } else {
-        return .ask(.amount, measures.prefix(1).map { LineAmount($0.value, $0.unit) })
+        return .ask(.amount, [measures[0].amount])
       }
     }
     let firstKind = measures[0].unit.kind
@@ -69,7 +69,7 @@ extension LineParser {
     if let rest = askRest(measures) { return rest }
     let result = combine(group, counts: counts, count: &count)
     if case .certain(let amount, _) = result, let other = others.first {
-      return .certain(amount, other: LineAmount(other.value, other.unit))
+      return .certain(amount, other: other.amount)
     }
     return result
   }
@@ -110,48 +110,35 @@ extension LineParser {
             && !has(place - 1, [.noiseBefore, .packOf])
             // "Licor 43 70 cl" is not a pack of 30 l.
             && (number.value <= Rational(24)
-              || measure.base(measure.value) * number.value <= Rational(10))
+              || measure.inBaseUnits * number.value <= Rational(10))
         } ?? false
-      if let packs = packsBeforeDash(measure) {
-        return .ask(
-          .total,
-          [measure.value * packs, measure.value].map { LineAmount($0, measure.unit) })
+      var packs = packsBeforeDash(measure) ?? packsBeforeBracket(measure)
+      // "2 (8 oz) packages"
+      if let packs, isSign(start - 1, "("), isPluralContainer(end + 1) {
+        return .certain(LineAmount(measure.value * packs, measure.unit), other: nil)
       }
-      if let packs = packsBeforeBracket(measure) {
-        let total = LineAmount(measure.value * packs, measure.unit)
-        // "2 (8 oz) packages"
-        if isPluralContainer(end + 1) { return .certain(total, other: nil) }
-        return .ask(.total, [total, LineAmount(measure.value, measure.unit)])
+      if packs == nil, !measure.isMultiplied {
+        packs =
+          (isPacks ? number(place)?.value : nil) ?? packsOfUnknownWord(after: end)
+          ?? packsAfterLetter(end) ?? packsInMark(after: end) ?? packsBeforeLetter(start - 1)
       }
-      if isPacks, let packs = number(place)?.value, !measure.isMultiplied {
-        return .ask(
-          .total,
-          [measure.value * packs, measure.value].map { LineAmount($0, measure.unit) })
-      }
-      if !measure.isMultiplied,
-        let packs = packsOfUnknownWord(after: end) ?? packsAfterLetter(end)
-          ?? packsInMark(after: end) ?? packsBeforeLetter(start - 1)
-      {
-        return .ask(
-          .total,
-          [measure.value * packs, measure.value].map { LineAmount($0, measure.unit) })
+      if let packs {
+        return .ask(.total, measure.amounts([measure.value * packs, measure.value]))
       }
       if let sum = spokenSum(measure) {
-        return .ask(.number, [sum, LineAmount(measure.value, measure.unit)])
+        return .ask(.number, [sum, measure.amount])
       }
       if isNumber, let rest = restOfKilogram(measure) {
-        return .ask(
-          .number,
-          [measure.value + rest, measure.value].map { LineAmount($0, measure.unit) })
+        return .ask(.number, measure.amounts([measure.value + rest, measure.value]))
       }
       if isNumber, has(end - 1, .unitFirst), let other = number(end), other.value.isPositive {
         // "Pasta 12 gr 500": the unit can belong to either number.
-        return .ask(.number, [other.value, measure.value].map { LineAmount($0, measure.unit) })
+        return .ask(.number, measure.amounts([other.value, measure.value]))
       }
       if isTimes || isFraction || isNumber || isAfterLooseNumber(start)
         || measure.unit.kind == .length && isBeforeSize(end)
       {
-        return .ask(.number, [LineAmount(measure.value, measure.unit)])
+        return .ask(.number, [measure.amount])
       }
     }
     return nil
@@ -165,8 +152,7 @@ extension LineParser {
 
   /// Whether the number at `index` is followed by one like a price at the end of the line: "500 0,99".
   private func isBeforePrice(_ index: Int) -> Bool {
-    notation.currencyDecimals > 0 && index + 2 == tokens.count
-      && number(index + 1).map(isLikePrice) == true
+    index + 2 == tokens.count && isBarePrice(index + 1)
   }
 
   /// The 2 of "400 g 2 rs", whose word is in no table, or nil.
@@ -227,10 +213,9 @@ extension LineParser {
       return .ask(.amount, [])
     }
     // "2斤半 熟牛肉": half a jin, not half a gram.
-    let scale = measure.range.compactMap { sense($0) }.last { $0.unit != nil }.map(times) ?? .one
+    let scale = measure.range.compactMap { sense($0) }.last { $0.unit != nil }.map(\.factor) ?? .one
     let half = scale / Rational(2)
-    return .ask(
-      .number, [measure.value + half, measure.value].map { LineAmount($0, measure.unit) })
+    return .ask(.number, measure.amounts([measure.value + half, measure.value]))
   }
 
   /// Whether a word of the name is left. Without one, the line can be what Per itself writes.
@@ -269,10 +254,10 @@ extension LineParser {
     let isBonus = !present.isDisjoint(with: [.free, .more])
     if isBonus { decided(by: .bonus) }
     let first = measures[0]
-    var candidates = [LineAmount(first.value, first.unit)]
+    var candidates = [first.amount]
     let same = measures.filter { $0.unit.kind == first.unit.kind }
     if same.count == measures.count {
-      let sum = measures.reduce(Rational.zero) { $0 + $1.base($1.value) } / first.unit.factor
+      let sum = measures.reduce(Rational.zero) { $0 + $1.inBaseUnits } / first.unit.factor
       candidates.insert(LineAmount(sum, first.unit), at: 0)
     }
     return .ask(isBonus ? .offer : .total, candidates)

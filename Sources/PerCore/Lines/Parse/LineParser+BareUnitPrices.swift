@@ -20,7 +20,7 @@ extension LineParser {
     if has(index + 1, .per), let sense = unit(index + 1), let unit = sense.unit, sense.times > 1,
       number.decimals == notation.currencyDecimals
     {
-      return (LineAmount(times(sense), unit), index..<index + 2)
+      return (LineAmount(sense.factor, unit), index..<index + 2)
     }
     if let one = pieceAfter(index) { return one }
     guard
@@ -156,7 +156,7 @@ extension LineParser {
   /// Whether one of some units in which goods are sold loose is at `index`, in words or with two letters.
   private func isUnitOfPrice(_ index: Int, _ units: Unit...) -> Bool {
     guard let sense = unit(index), let unit = sense.unit, units.contains(unit),
-      tokens[index].kind == .word, typedLength(index) > 1, sense.times == 1, sense.over == 1
+      tokens[index].kind == .word, typedLength(index) > 1, sense.isOne
     else { return false }
     return unit != .pound || !has(index, .currency)
   }
@@ -176,9 +176,7 @@ extension LineParser {
         }
         var next = end
         while isSign(next, ":") || isSign(next, "=") { next += 1 }
-        if let money = monies.indices.first(where: {
-          monies[$0].range.lowerBound == next && monies[$0].mark == .none
-        }) {
+        if let money = money(startingAt: next) {
           setRate(money, amount, index..<monies[money].range.upperBound)
           continue
         }
@@ -203,8 +201,8 @@ extension LineParser {
       guard isNear, monies[next].mark == .none else { continue }
       // "4,99 € soit 3,49 € avec la carte": the second price is not one of a unit.
       if sense(index)?.isRestatement == true, monies[next].range.lowerBound == index + 1,
-        let before = monies.first(where: { $0.range.upperBound == index && $0.mark == .none }),
-        !isPriceOfOne(monies[next].value, of: before.value)
+        let before = money(endingAt: index),
+        !isPriceOfOne(monies[next].value, of: monies[before].value)
       {
         uses[index] = .noise
         continue

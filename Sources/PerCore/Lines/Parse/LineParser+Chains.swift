@@ -3,8 +3,7 @@ extension LineParser {
   /// 4".
   func readChain(_ start: Int) -> (Quantity, Int)? {
     if let size = dimensions(start) ?? endOfSize(start).map({ start..<$0 }) {
-      use(size, as: .name)
-      decided(by: .nameNumber)
+      setAside(size)
       return nil
     }
     if isPayLess(start) {
@@ -129,16 +128,13 @@ extension LineParser {
           return (quantity, after)
         }
         decided(by: .multiply)
-        quantity.values = quantity.values.map { $0 * packs }
-        quantity.factor = packs
-        quantity.isMultiplied = true
+        quantity.multiply(by: packs)
         quantity.range = start - 3..<after
       }
       return (quantity, after)
     }
     if isSize(factors) {
-      use(range, as: .name)
-      decided(by: .nameNumber)
+      setAside(range)
       return nil
     }
     guard let product = multiply(factors, range: range) else { return nil }

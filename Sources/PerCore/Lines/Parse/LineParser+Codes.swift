@@ -18,8 +18,7 @@ extension LineParser {
         !code.contains(where: { has($0, [.currency, .multiply]) }),
         isCode(code, hasColon: isSign(start - 1, ":"))
       else { continue }
-      use(index..<end, as: .name)
-      decided(by: .nameNumber)
+      setAside(index..<end)
     }
   }
 
@@ -27,8 +26,7 @@ extension LineParser {
   /// dash or a slash joins, or, behind a colon, a number with a unit.
   private func isCode(_ code: Range<Int>, hasColon: Bool) -> Bool {
     if code.count == 1 {
-      return notation.currencyDecimals > 0 && number(code.lowerBound).map(isLikePrice) == true
-        && unit(code.upperBound) == nil
+      return isBarePrice(code.lowerBound) && unit(code.upperBound) == nil
     }
     return hasColon || code.dropFirst().dropLast().contains { isDash($0) || isSign($0, "/") }
   }

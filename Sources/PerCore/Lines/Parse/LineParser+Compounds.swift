@@ -111,7 +111,7 @@ extension LineParser {
     guard has(index, .minus), isFree(index), has(index + 1, .numberWord), isFree(index + 1),
       let fraction = sense(index + 1), fraction.over > fraction.times
     else { return nil }
-    return (Rational(fraction.times) / Rational(fraction.over), index + 2)
+    return (fraction.factor, index + 2)
   }
 }
 

@@ -46,9 +46,7 @@ extension LineParser {
       measure.unit == .gram && measure.value <= Rational(100) && !measure.isMultiplied
         && self.has(measure.range.upperBound, .nutrient) && self.isFree(measure.range.upperBound)
     }
-    guard !measures.allSatisfy(isNutrient), measures.contains(where: isNutrient) else { return }
-    measures.removeAll(where: isNutrient)
-    decided(by: .nameNumber)
+    if !measures.allSatisfy(isNutrient) { remove(from: &measures, where: isNutrient) }
   }
 
   /// The 4 of "ヨーグルト 4P 75g" and the 12 of "12R 25m", as Japanese shops write packs and rolls, or nil.

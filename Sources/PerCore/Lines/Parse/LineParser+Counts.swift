@@ -2,7 +2,7 @@ extension LineParser {
   func amount(of counts: [Quantity]) -> AmountResult {
     guard !counts.isEmpty else { return looseFactor.map { askPieces($0) } ?? .none }
     if let weightOfDoses, counts.count == 1 {
-      return .ask(.total, [LineAmount(counts[0].value, counts[0].unit), weightOfDoses])
+      return .ask(.total, [counts[0].amount, weightOfDoses])
     }
     if counts.contains(where: \.isRange) { return .ask(.range, []) }
     var left = counts
@@ -44,16 +44,10 @@ extension LineParser {
       let packs = packCount(0, digits: 2), packs <= Rational(24), isFree(1),
       tokens[1].kind == .word, tokens[1].hasSpaceBefore, sense(1) == nil
     {
-      return .ask(.total, [main.value * packs, main.value].map { LineAmount($0, .sheet) })
+      return .ask(.total, main.amounts([main.value * packs, main.value]))
     }
-    if let contents = contents(beside: main) {
-      return .ask(
-        .total,
-        [main.value * contents, contents, main.value].map { LineAmount($0, main.unit) })
-    }
-    if let pieces = piecesBeforeBracket(main) {
-      return .ask(
-        .total, [main.value * pieces, pieces, main.value].map { LineAmount($0, main.unit) })
+    if let contents = contents(beside: main) ?? piecesBeforeBracket(main) {
+      return .ask(.total, main.amounts([main.value * contents, contents, main.value]))
     }
     setAsideEquivalent(of: main)
     if let other = numberBeforeEquals(main) {
@@ -67,12 +61,12 @@ extension LineParser {
       main.value > Rational(1000) || Self.strengths.contains(where: { main.value == Rational($0) }),
       !quantities.contains(where: { $0.unit == .milligram })
     {
-      return .ask(.amount, hasNameWord ? [] : [LineAmount(main.value, main.unit)])
+      return .ask(.amount, hasNameWord ? [] : [main.amount])
     }
-    if isNameOfVitamin(main) { return .ask(.amount, [LineAmount(main.value, main.unit)]) }
+    if isNameOfVitamin(main) { return .ask(.amount, [main.amount]) }
     // "Ginkgo 120 film tablets 60": one of the numbers is a strength.
     if isDose(main), !main.isMultiplied, let other = numberAfter(main) {
-      return .ask(.amount, [other, main.value].map { LineAmount($0, main.unit) })
+      return .ask(.amount, main.amounts([other, main.value]))
     }
     if main.range.contains(where: { has($0, .cup) }) {
       let cup: Unit = notation.measures == .us ? .usCup : .metricCup
@@ -188,7 +182,7 @@ extension LineParser {
   /// Two counts that state one amount, or nil if they do not.
   func merge(_ a: Quantity, _ b: Quantity, all: [Quantity]) -> Quantity? {
     if a.isTotal != b.isTotal { return a.isTotal ? a : b }
-    let (x, y) = (a.base(a.value), b.base(b.value))
+    let (x, y) = (a.inBaseUnits, b.inBaseUnits)
     // "2 St (1 Paar)"
     if a.unit == .pair, b.unit == .piece, x * Rational(2) == y { return b }
     if b.unit == .pair, a.unit == .piece, y * Rational(2) == x { return a }
@@ -208,13 +202,11 @@ extension LineParser {
     {
       decided(by: .pack)
       var product = a
-      product.values = a.values.map { $0 * b.value }
-      product.factor = b.value
-      product.isMultiplied = true
+      product.multiply(by: b.value)
       return product
     }
     // One of three counts is the product of the others.
-    if let total = all.first(where: { $0.base($0.value) == x * y }) { return total }
+    if let total = all.first(where: { $0.inBaseUnits == x * y }) { return total }
     return nil
   }
 }

@@ -95,7 +95,7 @@ extension LineParser {
       return false
     }
     let price =
-      monies.first { $0.mark == .none && $0.range.upperBound == index }?.value
+      money(endingAt: index).map { monies[$0].value }
       ?? number(index - 1).flatMap { isLikePrice($0) ? $0.value : nil }
     return price.map { $0 > deposit.value } ?? false
   }

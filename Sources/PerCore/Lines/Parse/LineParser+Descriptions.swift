@@ -18,11 +18,19 @@ extension LineParser {
     guard counts.contains(where: { $0.value >= Rational(10) }),
       hasWearer || measures.contains(where: { $0.isRange && $0.isBracketed })
     else { return }
-    let before = measures.count
-    measures.removeAll {
+    remove(from: &measures) {
       ($0.isRange || $0.isBracketed) && ($0.unit == .kilogram || $0.unit == .pound)
     }
-    if measures.count < before { decided(by: .nameNumber) }
+  }
+
+  /// Removes the measures that meet a condition, which decides if there are any.
+  func remove(
+    from measures: inout [Quantity], by rule: LineRule = .nameNumber,
+    where condition: (Quantity) -> Bool
+  ) {
+    guard measures.contains(where: condition) else { return }
+    measures.removeAll(where: condition)
+    decided(by: rule)
   }
 
   /// The unit of a dosage form in the line, such as "capsules".
@@ -91,13 +99,11 @@ extension LineParser {
     if hasCapacity {
       measures.removeAll { isCapacity($0) || $0.isRange && $0.unit == .kilogram }
     }
-    let before = measures.count
     let hasDoses = counts.contains(where: isDose)
-    measures.removeAll {
+    remove(from: &measures, by: .measureAndCount) {
       ($0.unit == .milligram || hasDoses && $0.unit == .gram && $0.value <= .one)
         && $0.mark == .none && !$0.isMultiplied
     }
-    if measures.count < before { decided(by: .measureAndCount) }
   }
 
   /// Removes a length in centimetres next to another amount, which is the size of the product, and an area next to
@@ -109,22 +115,18 @@ extension LineParser {
       || counts.contains { $0.form == .count || $0.form == .pack }
       || measures.contains { $0.unit == .metre || $0.unit == .yard }
     guard hasOther else { return }
-    let before = measures.count
-    measures.removeAll {
+    remove(from: &measures) {
       [.centimetre, .millimetre, .inch].contains($0.unit) || hasVolume && $0.unit.kind == .area
     }
-    if measures.count < before { decided(by: .nameNumber) }
   }
 
   /// Removes the number of "10 Gr. L", where the word for grams is that for a size.
   func removeLetterSizes(_ measures: inout [Quantity]) {
-    let before = measures.count
-    measures.removeAll { measure in
+    remove(from: &measures) { measure in
       let end = measure.range.upperBound
       return measure.unit == .gram && measure.range.contains { has($0, .noiseBefore) }
         && isLetterSize(isSign(end, ".") ? end + 1 : end)
     }
-    if measures.count < before { decided(by: .nameNumber) }
   }
 
   /// Whether the token is "S", "M", "L" or a word such as "XL".
@@ -141,7 +143,6 @@ extension LineParser {
   /// "from 12 kg".
   func removeLeastWeights(_ measures: inout [Quantity], _ counts: [Quantity]) {
     guard counts.contains(where: { $0.value >= Rational(4) }) else { return }
-    let before = measures.count
     for measure in measures where !measure.isMultiplied {
       guard
         measure.unit == .gram && measure.value <= Rational(150)
@@ -157,9 +158,8 @@ extension LineParser {
         || isSign(end, "+") && isGlued(end) && !isGlued(end + 1)
       guard !words.isEmpty || isPlus else { continue }
       if let word = words.first, word < start { use(word..<start, as: .noise) }
-      measures.removeAll { $0.range == measure.range }
+      remove(from: &measures) { $0.range == measure.range }
     }
-    if measures.count < before { decided(by: .nameNumber) }
   }
 
   func isDose(_ count: Quantity) -> Bool { count.unit == .tablet || count.unit == .capsule }
@@ -183,7 +183,7 @@ extension LineParser {
     let amount = LineAmount(sheets.value, .sheet)
     return hasPaper
       ? .certain(amount, other: nil)
-      : .ask(.total, [amount, LineAmount(weight.value, weight.unit)])
+      : .ask(.total, [amount, weight.amount])
   }
 
   /// Removes the weight of the paper if the line states a number of packs as well: "A4 80 g 500 sheets, pack of 5".
@@ -199,11 +199,11 @@ extension LineParser {
   func capacityOfAppliance(_ measures: [Quantity], _ counts: [Quantity]) -> LineAmount? {
     guard present.contains(.power), counts.isEmpty, measures.count == 1,
       measures[0].unit.kind == .volume, !measures[0].isMultiplied,
-      measures[0].base(measures[0].value) * Rational(5) >= .one,
+      measures[0].inBaseUnits * Rational(5) >= .one,
       tokens.indices.contains(where: isPower)
     else { return nil }
     decided(by: .nameNumber)
-    return LineAmount(measures[0].value, measures[0].unit)
+    return measures[0].amount
   }
 
   /// Whether the token is the unit of at least 100 W or of kilowatts. "010W" is a shade.

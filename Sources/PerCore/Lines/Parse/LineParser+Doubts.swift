@@ -65,7 +65,7 @@ extension LineParser {
       let end = count.range.upperBound
       return canBePacks(count) && isSign(end, "/")
         && (uses.indices.contains(end + 1) && uses[end + 1] == .price
-          || monies.contains { $0.mark == .none && $0.range.lowerBound == end + 1 })
+          || money(startingAt: end + 1) != nil)
     }?.value
   }
 
@@ -157,7 +157,7 @@ extension LineParser {
     else { return nil }
     barePrice = measure.range.upperBound
     var product = known
-    (product.amount, product.price) = (LineAmount(measure.value, measure.unit), price.value)
+    (product.amount, product.price) = (measure.amount, price.value)
     product.name = nameBesideBarePrice ?? known.name
     return product
   }

@@ -10,23 +10,22 @@ extension LineParser {
     if measures.contains(where: \.isRange) { return .ask(.range, []) }
     var value = drained.value
     if let found = netQuantity {
-      net = LineAmount(found.value, found.unit)
-      let (total, single) = (found.base(found.value), found.base(found.single))
-      let base = drained.base(drained.value)
+      net = found.amount
+      let (total, single) = (found.inBaseUnits, found.base(found.single))
+      let base = drained.inBaseUnits
       if found.isMultiplied, !drained.isMultiplied {
         let multiplied = value * found.factor
         if drained.isEach {
           value = multiplied
         } else if base < single {
-          return .ask(
-            .total, [LineAmount(multiplied, drained.unit), LineAmount(value, drained.unit)])
+          return .ask(.total, drained.amounts([multiplied, value]))
         }
       } else if drained.isMultiplied, !found.isMultiplied, base > total {
         return .ask(.total, [LineAmount(value, drained.unit)])
       }
       if drained.base(value) > total {
         return .ask(
-          .total, [LineAmount(value, drained.unit), LineAmount(found.value, found.unit)])
+          .total, [LineAmount(value, drained.unit), found.amount])
       }
     }
     let isSingle = !drained.isMultiplied && (netQuantity.map { !$0.isMultiplied } ?? true)
@@ -34,12 +33,10 @@ extension LineParser {
       ($0.form == .pack || $0.form == .container || isNetOfOneContainer(netQuantity))
         && $0.value > .one
     }), isSingle {
-      return .ask(
-        .total,
-        [LineAmount(value * pack.value, drained.unit), LineAmount(value, drained.unit)])
+      return .ask(.total, drained.amounts([value * pack.value, value]))
     }
     if drained.values.count > 1 {
-      return .ask(.number, drained.values.map { LineAmount($0, drained.unit) })
+      return .ask(.number, drained.amounts(drained.values))
     }
     return .certain(LineAmount(value, drained.unit), other: nil)
   }
@@ -47,8 +44,7 @@ extension LineParser {
   /// Asks if the number of a drained weight has no unit: "400 g ATG 240".
   func askDrained(_ measures: [Quantity]) -> AmountResult? {
     guard let drainedNumber else { return nil }
-    return .ask(
-      .total, [drainedNumber, measures[0].value].map { LineAmount($0, measures[0].unit) })
+    return .ask(.total, measures[0].amounts([drainedNumber, measures[0].value]))
   }
 
   /// Whether a container follows the net weight: "5 oz can".

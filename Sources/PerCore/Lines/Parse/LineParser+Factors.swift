@@ -17,14 +17,14 @@ extension LineParser {
       if let sense = unit(index), sense.roles.contains(.aloneIsOne), let unit = sense.unit,
         !isAfterNumber(index)
       {
-        let value = times(sense)
+        let value = sense.factor
         let form = unit.kind == .units ? Quantity.Form.count : .measure
         let one = quantity([value], unit, index..<index + 1, form)
         return containers(of: one, at: index + 1) ?? (one, index + 1)
       }
       if let one = readUnitWord(index) { return one }
       if let sense = unit(index), !isAfterNumber(index), sense.unit == .piece, sense.times > 1 {
-        return (quantity([times(sense)], .piece, index..<index + 1, .count), index + 1)
+        return (quantity([sense.factor], .piece, index..<index + 1, .count), index + 1)
       }
     }
     return nil
@@ -39,7 +39,7 @@ extension LineParser {
   /// Whether "kilo" or "litre" is at `index`, as the first word or after "le".
   func isUnitAtStart(_ index: Int) -> Bool {
     guard index == 0 || index == 1 && has(0, .per) && isFree(0) && tokens[0].kind == .word,
-      let sense = unit(index), sense.times == 1, sense.over == 1,
+      let sense = unit(index), sense.isOne,
       sense.unit == .kilogram || sense.unit == .litre
         || has(index + 1, .of)
           && [.usPint, .imperialPint, .usGallon, .imperialGallon].contains(sense.unit),
@@ -164,7 +164,7 @@ extension LineParser {
     if isCount, !number.isInteger, number.other == nil, !isPartOfDozen(number, unit, sense) {
       return nil
     }
-    let scale = times(sense)
+    let scale = sense.factor
     var values = number.values(before: unit)
     if number.isGrouped { decided(by: .groupedNumber) }
     if number.usesOtherMark { decided(by: .otherMark) }
@@ -192,11 +192,7 @@ extension LineParser {
     var result = quantity(
       values, unit, start..<end, isContainer ? .container : isCount ? .count : .measure,
       decimals: number.decimals)
-    if factor != .one {
-      result.factor = factor
-      result.values = values.map { $0 * factor }
-      result.isMultiplied = true
-    }
+    if factor != .one { result.multiply(by: factor) }
     if isCount {
       if let containers = containers(of: result, at: end) { return containers }
       if has(end, .pack), isFree(end), !has(end, .container) {
@@ -256,7 +252,7 @@ extension LineParser {
       number.decimals == 0 || number.decimals != notation.currencyDecimals
         || index + 2 < tokens.count || !monies.isEmpty
     else { return nil }
-    let values = number.values(before: unit).map { $0 * times(sense) }
+    let values = number.values(before: unit).map { $0 * sense.factor }
     return (
       quantity(values, unit, index..<index + 2, .measure, decimals: number.decimals), index + 2
     )

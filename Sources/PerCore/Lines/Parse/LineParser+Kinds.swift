@@ -5,7 +5,7 @@ extension LineParser {
       let weight = measures.first(where: { $0.unit.kind == .weight }),
       !areSideBySide(volume, weight) || !isUsualDensity(weight, of: volume)
     else { return nil }
-    return .ask(.total, measures.map { LineAmount($0.value, $0.unit) })
+    return .ask(.total, measures.map(\.amount))
   }
 
   /// Whether only signs and words such as "about" are between the two, or one of them is in
@@ -36,7 +36,7 @@ extension LineParser {
     guard a.unit != b.unit, !a.unit.isMetric, b.decimals > 0, b.isBracketed else {
       return false
     }
-    let (x, y) = (a.base(a.value), b.base(b.value))
+    let (x, y) = (a.inBaseUnits, b.inBaseUnits)
     return x.distance(to: y) * Rational(100) <= x
   }
 
@@ -48,7 +48,7 @@ extension LineParser {
     else {
       return false
     }
-    return measure.base(measure.value) * Rational(5000) < count.value
+    return measure.inBaseUnits * Rational(5000) < count.value
   }
 
   /// The units that a pack can mean beside millilitres. In Canada, "540 ml (19 fl oz)" are imperial fluid ounces, and

@@ -50,7 +50,7 @@ extension LineParser {
   private func isLimited(_ measure: Quantity, by word: Int) -> Bool {
     let isBefore = measure.range.lowerBound > word
     if !isBefore, isNumber(word + 1) { return false }
-    if measure.unit.kind == .weight, measure.base(measure.value) >= Rational(10) { return true }
+    if measure.unit.kind == .weight, measure.inBaseUnits >= Rational(10) { return true }
     guard isBefore else { return false }
     return folded[tokens[word].end - 1] == 0x2e || isSign(word + 1, ":")
       || measure.unit.kind == .weight && isLowercase(word)

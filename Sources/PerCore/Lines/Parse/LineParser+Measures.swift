@@ -11,8 +11,7 @@ extension LineParser {
       if isBrokenCompound(main, other),
         main.value.denominator.isOne || equalValue(values, main, other) == nil
       {
-        return .ask(
-          .total, [LineAmount(values[0], main.unit), LineAmount(other.value, other.unit)])
+        return .ask(.total, [LineAmount(values[0], main.unit), other.amount])
       }
       if let equal = equalValue(values, main, other) {
         // One of them, multiplied or not, states the same amount.
@@ -22,9 +21,9 @@ extension LineParser {
           main.factor = other.factor
         }
         decided(by: .restatedTotal)
-      } else if main.isMultiplied, other.base(other.value) == main.base(main.single) {
+      } else if main.isMultiplied, other.inBaseUnits == main.base(main.single) {
         decided(by: .restatedTotal)
-      } else if other.isMultiplied, main.base(main.value) == other.base(other.single) {
+      } else if other.isMultiplied, main.inBaseUnits == other.base(other.single) {
         (main, values) = (other, other.values)
         decided(by: .restatedTotal)
       } else if areSystemsDifferent(main, other) || isConverted(main, other),
@@ -34,14 +33,12 @@ extension LineParser {
         decided(by: .twoSystems)
       } else if let packs = packs(explaining: main, other, counts: counts) {
         explained.append(packs)
-        if main.base(main.value) < other.base(other.value) {
+        if main.inBaseUnits < other.inBaseUnits {
           (main, values) = (other, other.values)
         }
         decided(by: .restatedTotal)
       } else {
-        return .ask(
-          .total,
-          [LineAmount(values[0], main.unit), LineAmount(other.value, other.unit)])
+        return .ask(.total, [LineAmount(values[0], main.unit), other.amount])
       }
     }
     main.values = values
@@ -103,7 +100,7 @@ extension LineParser {
   /// The number of packs that makes one of the measures the total of the other.
   func packs(explaining a: Quantity, _ b: Quantity, counts: [Quantity]) -> Rational? {
     let numbers = counts.map(\.value) + (looseFactor.map { [$0] } ?? [])
-    let (x, y) = (a.base(a.value), b.base(b.value))
+    let (x, y) = (a.inBaseUnits, b.inBaseUnits)
     return numbers.first { $0 > .one && (x * $0 == y || y * $0 == x) }
   }
 
@@ -135,7 +132,7 @@ extension LineParser {
           continue
         }
         if !isAfter, isTotalOfPack(other, main) {
-          count = LineAmount(other.value, other.unit)
+          count = other.amount
           continue
         }
         let gap = gap(from: main.range.upperBound, to: other.range.lowerBound)
@@ -151,20 +148,20 @@ extension LineParser {
         if isSame, !isAfter || !isSign(main.range.upperBound, ",") { continue }
         decided(by: .container)
         if other.unit == .bag, main.unit.kind == .volume, !main.isMultiplied,
-          other.value >= Rational(5), main.base(main.value) >= Rational(10),
+          other.value >= Rational(5), main.inBaseUnits >= Rational(10),
           !has(main.range.upperBound, .container)
         {
           // "13 gallon 110 bags"
           return .ask(.total, [LineAmount(other.value, .bag), LineAmount(values[0], main.unit)])
         }
         if !main.isMultiplied, main.unit.kind == .weight,
-          other.value > Rational(24), main.base(main.value) < Rational(5),
-          main.base(main.value) * other.value > Rational(50)
-            || other.value >= Rational(40) && main.base(main.value) * other.value > Rational(5)
-              && main.base(main.value) * Rational(250) < other.value
+          other.value > Rational(24), main.inBaseUnits < Rational(5),
+          main.inBaseUnits * other.value > Rational(50)
+            || other.value >= Rational(40) && main.inBaseUnits * other.value > Rational(5)
+              && main.inBaseUnits * Rational(250) < other.value
         {
           // "240 bags 750 g": the weight of all of them is known.
-          count = LineAmount(other.value, other.unit)
+          count = other.amount
           continue
         }
         let gap = gap(from: main.range.upperBound, to: other.range.lowerBound)
@@ -198,7 +195,7 @@ extension LineParser {
         }
         if other.unit == .piece, other.value >= Rational(5), !main.isMultiplied,
           main.unit.kind == .volume,
-          main.base(main.value) >= Rational(10) || hasBagsOfSize(main, other)
+          main.inBaseUnits >= Rational(10) || hasBagsOfSize(main, other)
         {
           // "13-gallon 100-count" states the capacity of each bag.
           return .ask(.total, [LineAmount(other.value, .piece), LineAmount(values[0], main.unit)])
@@ -220,12 +217,11 @@ extension LineParser {
           continue
         }
         decided(by: other.unit == .wash || other.unit == .serving ? .uses : .measureAndCount)
-        count = LineAmount(other.value, other.unit)
+        count = other.amount
       }
     }
     if let rest = restOfKilogram(main) {
-      return .ask(
-        .number, [LineAmount(values[0] + rest, main.unit), LineAmount(values[0], main.unit)])
+      return .ask(.number, main.amounts([values[0] + rest, values[0]]))
     }
     if let looseFactor, looseFactor != .one, !explained.contains(looseFactor),
       !(main.isMultiplied && main.factor == looseFactor)
@@ -233,21 +229,19 @@ extension LineParser {
       doubtful = looseFactor
     }
     if let doubtful {
-      return .ask(
-        .total,
-        [LineAmount(values[0] * doubtful, main.unit), LineAmount(values[0], main.unit)])
+      return .ask(.total, main.amounts([values[0] * doubtful, values[0]]))
     }
     if values.count > 1 {
       let reason: LineReason =
         main.unit.kind == .weight && isTwoSized(main) ? .unit : numberReason(main)
-      return .ask(reason, values.map { LineAmount($0, main.unit) })
+      return .ask(reason, main.amounts(values))
     }
     return .certain(LineAmount(values[0], main.unit), other: nil)
   }
 
   /// Whether the line is about bags, and the volume can be what each of them holds: "Beutel 4 l 50 Stück".
   private func hasBagsOfSize(_ volume: Quantity, _ count: Quantity) -> Bool {
-    count.value >= Rational(10) && volume.base(volume.value) * Rational(2) >= .one
+    count.value >= Rational(10) && volume.inBaseUnits * Rational(2) >= .one
       && tokens.indices.contains { isFree($0) && sense($0)?.unit == .bag && has($0, .container) }
   }
 
@@ -269,7 +263,7 @@ extension LineParser {
     if isAfter, count.unit == .piece, count.value >= Rational(5),
       !count.range.contains(where: { has($0, .cup) }),
       measure.unit.kind == .weight || measure.unit.kind == .volume,
-      measure.base(measure.value) * Rational(125) < count.value
+      measure.inBaseUnits * Rational(125) < count.value
     {
       return true
     }
@@ -283,15 +277,15 @@ extension LineParser {
     // the weight can be that of one.
     if !isAfter, isNoun(count), count.unit == .piece, measure.unit.kind == .weight,
       count.range.upperBound == measure.range.lowerBound,
-      measure.base(measure.value) * Rational(500) < count.value * Rational(3)
+      measure.inBaseUnits * Rational(500) < count.value * Rational(3)
         || count.value <= Rational(12) && !count.range.contains(where: { has($0, .slice) })
-          && measure.base(measure.value) * Rational(20) <= Rational(3)
-          && measure.base(measure.value) * Rational(100) < count.value * Rational(3)
+          && measure.inBaseUnits * Rational(20) <= Rational(3)
+          && measure.inBaseUnits * Rational(100) < count.value * Rational(3)
     {
       return true
     }
     // "soap 3.75 oz, 14 bars"
     return isAfter && isNoun(count) && measure.unit.kind == .weight
-      && measure.base(measure.value) * Rational(8) < .one && count.value >= Rational(10)
+      && measure.inBaseUnits * Rational(8) < .one && count.value >= Rational(10)
   }
 }

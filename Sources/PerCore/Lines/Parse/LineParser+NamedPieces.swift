@@ -53,7 +53,7 @@ extension LineParser {
   func isOfNamedPieces(_ measure: Quantity, _ count: Quantity) -> Bool {
     present.contains(.noun) && count.range.upperBound <= measure.range.lowerBound
       && measure.unit.kind == .weight
-      && measure.base(measure.value) * Rational(50) >= count.value
+      && measure.inBaseUnits * Rational(50) >= count.value
       && (0..<count.range.lowerBound).contains { isFree($0) && has($0, .noun) }
   }
 }

@@ -111,8 +111,7 @@ extension LineParser {
     if isMinus || has(end + 1, .off) || has(next, .off) || has(index - 1, .off)
       || has(end + 1, .on) || isReduction(index, end: end) || isBesideReduction(index, end: end)
     {
-      hasOffer = true
-      use(index - (isMinus ? 1 : 0)..<end + (has(end + 1, .off) ? 2 : 1), as: .offer)
+      useAsOffer(index - (isMinus ? 1 : 0)..<end + (has(end + 1, .off) ? 2 : 1))
     } else if isPlus || has(end + 1, [.more, .free]) || has(next, .free) || isBonus(index, end: end)
     {
       hasBonusPercent = true
@@ -159,8 +158,7 @@ extension LineParser {
     guard end + 1 == tokens.count, let percent = number(index)?.count, percent % 10 == 0,
       percent > 10
     else { return false }
-    return has(index - 1, .currency)
-      || number(index - 1).map(isLikePrice) == true && notation.currencyDecimals > 0
+    return has(index - 1, .currency) || isBarePrice(index - 1)
   }
 
   /// Reads the strength of a liquid or an ointment, "100 mg/5 ml" and "11.6 mg/g", and a part such as
@@ -178,8 +176,7 @@ extension LineParser {
       unit == .gram && number.value <= Rational(40) && total?.value == Rational(100)
       && (other == .millilitre || other == .gram)
     guard unit == .milligram || isPart else { return false }
-    use(index..<end, as: .name)
-    decided(by: .nameNumber)
+    setAside(index..<end)
     return true
   }
 
@@ -203,8 +200,7 @@ extension LineParser {
     }
     // "8.5"x11" paper"
     if isInchMark(end), isGlued(end) {
-      use(index..<end + 1, as: .name)
-      return decided(by: .nameNumber)
+      return setAside(index..<end + 1)
     }
     // "3-lagig": the hyphen belongs to the word.
     var word = end
@@ -214,21 +210,18 @@ extension LineParser {
       unit(word)?.unit == .stone, isFree(word + 1), tokens[word + 1].kind == .word,
       number(index)?.count.map({ $0 % 10 == 1 && $0 % 100 != 11 }) == true
     {
-      use(index..<word + 1, as: .name)
-      return decided(by: .nameNumber)
+      return setAside(index..<word + 1)
     }
     // "ab 6 75 ml" is an age, and "ab 6 1,5 l" a number of bottles.
     if has(index - 1, .from), !has(index - 1, .of), number(index)?.isInteger == true, isNumber(end),
       end == index + 1, [.gram, .millilitre].contains(unit(end + 1)?.unit)
     {
-      use(index - 1..<end, as: .name)
-      return decided(by: .nameNumber)
+      return setAside(index - 1..<end)
     }
     // "Concentrated 2X 50 fl oz"
     if has(index - 1, .noiseBefore), has(index - 1, .noiseAfter), has(end, .multiply), isGlued(end)
     {
-      use(index..<end + 1, as: .name)
-      return decided(by: .nameNumber)
+      return setAside(index..<end + 1)
     }
     // "4 for $5 w/ card"
     let isPrice = has(index - 1, .currency) && isGlued(index) && !isNumber(index - 2)
@@ -261,36 +254,31 @@ extension LineParser {
         || notation.currencyDecimals == 0,
       !has(before, .currency)
     {
-      use(before..<end, as: .name)
-      return decided(by: .nameNumber)
+      return setAside(before..<end)
     }
     let isMetre = unit(end)?.unit == .metre && folded[tokens[end].start] != 0x6c
     if isMetre, typedLength(end) == 1,
       has(index - 1, .from) || isSign(end + 1, "+")
     {
-      use(index..<end + 1, as: .name)
-      return decided(by: .nameNumber)
+      return setAside(index..<end + 1)
     }
     // "19kg+" is the weight of a baby that a nappy fits.
     if unit(end)?.unit == .kilogram || unit(end)?.unit == .pound, isSign(end + 1, "+"),
       isFree(end + 1), isGlued(end + 1), !isNumber(end + 2) || !isGlued(end + 2)
     {
-      use(index..<end + 2, as: .name)
-      return decided(by: .nameNumber)
+      return setAside(index..<end + 2)
     }
     if isSign(end, "+"), isFree(end), isGlued(end), !isNumber(end + 1) || !isGlued(end + 1),
       unit(end + 1) == nil
     {
-      use(index..<end + 1, as: .name)
-      return decided(by: .nameNumber)
+      return setAside(index..<end + 1)
     }
     // "24/7" is not an amount.
     if end == index + 3, isSign(index + 1, "/"), unit(end) == nil,
       !has(end, [.pack, .packAfter, .container, .multiply, .currency]),
       number(index)?.isInteger == true
     {
-      use(index..<end, as: .name)
-      decided(by: .nameNumber)
+      setAside(index..<end)
     }
   }
 

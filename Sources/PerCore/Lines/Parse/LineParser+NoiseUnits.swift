@@ -7,8 +7,7 @@ extension LineParser {
       index > 0, tokens[index - 1].kind == .mixed, isInCapitals(index - 1),
       typedLength(index - 1) <= 4, isFree(index - 1), tokens[index].hasSpaceBefore
     else { return false }
-    use(index - 1..<index + 2, as: .name)
-    decided(by: .nameNumber)
+    setAside(index - 1..<index + 2)
     return true
   }
 
@@ -39,8 +38,7 @@ extension LineParser {
       tokens.indices.contains(index + 4),
       folded[tokens[index + 4].start..<tokens[index + 4].end].elementsEqual([0x6b, 0x6d])
     else { return false }
-    use(index..<index + 5, as: .name)
-    decided(by: .nameNumber)
+    setAside(index..<index + 5)
     return true
   }
 
@@ -50,8 +48,7 @@ extension LineParser {
       has(index + 1, .unitFirst), unit(index + 1) != nil, !isGlued(index + 1),
       let amount = self.number(index + 2), amount.value.isPositive, unit(index + 3) == nil
     else { return false }
-    use(index..<index + 1, as: .name)
-    decided(by: .nameNumber)
+    setAside(index..<index + 1)
     return true
   }
 

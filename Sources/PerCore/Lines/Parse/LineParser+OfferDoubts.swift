@@ -61,10 +61,10 @@ extension LineParser {
   func questionOfEach(_ rest: LineOutcome, with finding: OfferFinding) -> LineOutcome? {
     let known = rest.product
     guard case .bundle(_, let price) = finding.offer.terms, known.price == nil else { return nil }
-    var (one, all) = (known, known)
+    var one = known
     one.price = price
-    all.offer = finding.offer
-    return .ask(.offer, known: known, candidates: known.amount == nil ? [] : [one, all])
+    return .ask(
+      .offer, known: known, candidates: known.amount == nil ? [] : [one, known.with(finding.offer)])
   }
 
   /// The end of "each", "/piece", "per pack" or "the piece" at `index`, or nil.

@@ -21,9 +21,7 @@ extension LineOutcome {
         guard let offer = candidate.offer, offer.limit == nil,
           let limited = try? Offer(offer.terms, limit: limit)
         else { return candidate }
-        var candidate = candidate
-        candidate.offer = limited
-        return candidate
+        return candidate.with(limited)
       })
   }
 }
@@ -76,12 +74,12 @@ extension LineParser {
     default: break
     }
     switch rest {
-    case .product(var known):
-      known.offer = finding.offer
+    case .product(let product):
+      let known = product.with(finding.offer)
       return isPossible(known, finding) ? .product(known) : nil
-    case .ask(let reason, var known, var candidates):
-      known.offer = finding.offer
-      for index in candidates.indices { candidates[index].offer = finding.offer }
+    case .ask(let reason, let product, let answers):
+      let known = product.with(finding.offer)
+      let candidates = answers.map { $0.with(finding.offer) }
       if case .bundle = finding.offer.terms, reason == .price, candidates.isEmpty {
         return isPossible(known, finding) ? .product(known) : nil
       }
@@ -113,11 +111,7 @@ extension LineParser {
       answers = candidates.isEmpty ? [known] : candidates
     case .refuse: return nil
     }
-    let reduced = answers.map { answer in
-      var answer = answer
-      answer.offer = finding.offer
-      return answer
-    }.filter { $0.pack != nil }
+    let reduced = answers.map { $0.with(finding.offer) }.filter { $0.pack != nil }
     let whole = answers.filter { $0.amount != nil && $0.price != nil }
     if isConditional(finding) {
       return whole.isEmpty ? nil : .ask(reason, known: rest.product, candidates: whole)

@@ -18,13 +18,12 @@ extension LineParser {
         has(index, .offer)
           || has(index, .anyOf) && (isNumber(index + 1) || has(index + 1, .numberWord))
       {
-        hasOffer = true
-        use(index..<index + 1, as: .offer)
+        useAsOffer(index..<index + 1)
       }
       if has(index, .forPrice), isFree(index), let packs = number(index - 1), packs.isInteger,
         isFreeInteger(index - 1)
       {
-        let isMoney = monies.contains { $0.range.lowerBound == index + 1 && $0.mark == .none }
+        let isMoney = money(startingAt: index + 1) != nil
         let isCount = number(index + 1).map { $0.isInteger || isLikePrice($0) } ?? false
         // "16 for 12 rolls"
         let isForFewer = quantities.contains {
@@ -49,8 +48,7 @@ extension LineParser {
         }
       }
       if isSign(index, "/"), number(index - 1)?.isInteger == true,
-        monies.contains(where: { $0.range.lowerBound == index + 1 && $0.mark == .none }),
-        isFree(index)
+        money(startingAt: index + 1) != nil, isFree(index)
       {
         hasOffer = true
         packsForPrice = number(index - 1).flatMap { $0.value.isPositive ? $0.value : nil }
@@ -61,33 +59,27 @@ extension LineParser {
         quantities.contains(where: { $0.isMeasure || $0.range.upperBound == index }),
         unit(index + 2) == nil
       {
-        hasOffer = true
-        use(index..<index + 2, as: .offer)
+        useAsOffer(index..<index + 2)
       }
       if isUnknownSurcharge(index) {
-        hasOffer = true
-        use(index..<index + 3, as: .offer)
+        useAsOffer(index..<index + 3)
       }
       if isFreeSum(index) {
-        hasOffer = true
-        use(index - 1..<index + 2, as: .offer)
+        useAsOffer(index - 1..<index + 2)
       }
       if has(index, .free), isFree(index), number(index - 1)?.isInteger == true {
-        hasOffer = true
-        use(index - 1..<index + 1, as: .offer)
+        useAsOffer(index - 1..<index + 1)
       }
       if has(index, .off), isFree(index) {
         // "8折": eight tenths of the price. "1/3 off": two thirds of it.
         if number(index - 1)?.isInteger == true && isGlued(index) && isIdeograph(index)
           || number(index - 1)?.isFraction == true || isPart(index - 1)
         {
-          hasOffer = true
-          use(index - 1..<index + 1, as: .offer)
+          useAsOffer(index - 1..<index + 1)
         }
         // "Save 1/3"
         if number(index + 1)?.isFraction == true {
-          hasOffer = true
-          use(index..<index + 2, as: .offer)
+          useAsOffer(index..<index + 2)
         }
         for money in monies.indices
         where (monies[money].mark == .none || monies[money].mark == .rate)
@@ -134,8 +126,7 @@ extension LineParser {
         bought.value > paid.value, paid.value.isPositive, tokens[index + 1].hasSpaceBefore,
         tokens[index].hasSpaceBefore, tokens[next].hasSpaceBefore
       else { continue }
-      hasOffer = true
-      use(index..<next + 1, as: .offer)
+      useAsOffer(index..<next + 1)
     }
   }
 
@@ -173,9 +164,7 @@ extension LineParser {
   private func isBehindPrice(_ count: Quantity) -> Bool {
     let start = count.range.lowerBound
     guard count.range.upperBound == tokens.count else { return false }
-    return monies.contains { $0.mark == .none && $0.range.upperBound == start }
-      || monies.isEmpty && number(start - 1).map(isLikePrice) == true
-        && notation.currencyDecimals > 0
+    return money(endingAt: start) != nil || monies.isEmpty && isBarePrice(start - 1)
   }
 
   /// Finds "$5 for 2" and "5€ les 2".
@@ -209,8 +198,7 @@ extension LineParser {
         || tokens[index].kind == .word
           && (max(0, index - 4)..<index).contains { self.isOrdinal($0) && isFreeOrName($0) }
       guard isAdded || isOrdinal else { continue }
-      hasOffer = true
-      use(index..<index + 1, as: .offer)
+      useAsOffer(index..<index + 1)
       decided(by: .bonus)
     }
   }
@@ -230,6 +218,11 @@ extension LineParser {
   func hasPriceDecimals(_ number: NumberSpelling) -> Bool {
     number.decimals == notation.currencyDecimals
       || number.decimals == 1 && notation.currency == "CNY"
+  }
+
+  /// Whether the unused number at `index` has the decimals of a price.
+  func isBarePrice(_ index: Int) -> Bool {
+    notation.currencyDecimals > 0 && number(index).map(isLikePrice) == true
   }
 
   func isLikePrice(_ number: NumberSpelling) -> Bool {

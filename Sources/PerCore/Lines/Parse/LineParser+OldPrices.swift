@@ -45,21 +45,25 @@ extension LineParser {
 
   /// The tokens of a price, with or without a currency, that ends before the token at `end`, or nil.
   func price(endingAt end: Int) -> Range<Int>? {
-    if let money = monies.first(where: { $0.range.upperBound == end && $0.mark == .none }) {
-      return money.range
-    }
-    return number(end - 1).map(isLikePrice) == true && notation.currencyDecimals > 0
-      ? end - 1..<end : nil
+    if let money = money(endingAt: end) { return monies[money].range }
+    return isBarePrice(end - 1) ? end - 1..<end : nil
   }
 
   /// The tokens of a price, with or without a currency, that starts at `start`, or nil.
   func price(startingAt start: Int) -> Range<Int>? {
-    if let money = monies.first(where: { $0.range.lowerBound == start && $0.mark == .none }) {
-      return money.range
-    }
-    return number(start).map(isLikePrice) == true && notation.currencyDecimals > 0
-      && unit(start + 1) == nil && !has(start + 1, [.multiply, .container])
-      ? start..<start + 1 : nil
+    if let money = money(startingAt: start) { return monies[money].range }
+    return isBarePrice(start) && unit(start + 1) == nil
+      && !has(start + 1, [.multiply, .container]) ? start..<start + 1 : nil
+  }
+
+  /// The index in `monies` of the price that starts at `start` and has no other meaning, or nil.
+  func money(startingAt start: Int) -> Int? {
+    monies.firstIndex { $0.range.lowerBound == start && $0.mark == .none }
+  }
+
+  /// The index in `monies` of the price that ends before `end` and has no other meaning, or nil.
+  func money(endingAt end: Int) -> Int? {
+    monies.firstIndex { $0.range.upperBound == end && $0.mark == .none }
   }
 
   /// The index in `monies` of the price at `range`; a price without a currency is added.
@@ -81,9 +85,7 @@ extension LineParser {
   private func mark(after index: Int, as mark: Money.Mark) {
     var next = index + 1
     while isSign(next, ":") || isSign(next, "=") || isSign(next, "(") { next += 1 }
-    if let money = monies.indices.first(where: {
-      monies[$0].range.lowerBound == next && monies[$0].mark == .none
-    }) {
+    if let money = money(startingAt: next) {
       use(index..<index + 1, as: mark == .old ? .oldPrice : .noise)
       if mark == .old { setOld(money) } else { monies[money].mark = .now }
     } else if let number = number(next), hasPriceDecimals(number),
@@ -100,9 +102,7 @@ extension LineParser {
   /// Marks the higher price without a currency in "8,99 jetzt 6,99".
   private func markOld(before index: Int, above price: Rational) {
     let place = isSign(index - 1, ",") ? index - 2 : index - 1
-    guard let old = number(place), isLikePrice(old), notation.currencyDecimals > 0,
-      old.value > price
-    else { return }
+    guard isBarePrice(place), let old = number(place), old.value > price else { return }
     setOld(money(at: place..<place + 1))
   }
 

@@ -159,11 +159,7 @@ extension LineParser {
     if reason == .range { known.amount = nil }
     var candidates = candidates(known, amounts, prices, question)
     if let possibleOffer, question == .offer {
-      let reduced = candidates.map { candidate in
-        var candidate = candidate
-        candidate.offer = possibleOffer
-        return candidate
-      }
+      let reduced = candidates.map { $0.with(possibleOffer) }
       candidates.insert(contentsOf: reduced.filter { $0.pack != nil }, at: 0)
     }
     if question == .offer {

@@ -41,8 +41,7 @@ extension LineParser {
     if monies.contains(where: { $0.range.lowerBound == end }) { return end }
     // "1,29 ab 6 Stück"
     let isAfterPrice =
-      monies.contains { $0.range.upperBound == index }
-      || notation.currencyDecimals > 0 && number(index - 1).map(isLikePrice) == true
+      monies.contains { $0.range.upperBound == index } || isBarePrice(index - 1)
     return isAfterPrice && isCount ? index + 3 : nil
   }
 
@@ -55,7 +54,7 @@ extension LineParser {
         (index + 1..<end).allSatisfy({
           isFreeOrName($0) && (tokens[$0].kind == .word || isSign($0, ".") || isDash($0))
         }),
-        monies.count > 1 || tokens.indices.contains(where: { isBarePrice($0) })
+        monies.count > 1 || tokens.indices.contains(where: { isBarePrice($0) && unit($0 + 1) == nil })
       else { continue }
       hasOffer = true
       // "3. Packung für 1 €"
@@ -87,11 +86,6 @@ extension LineParser {
   }
 
   func isFreeOrName(_ index: Int) -> Bool { isFree(index) || uses[index] == .name }
-
-  private func isBarePrice(_ index: Int) -> Bool {
-    notation.currencyDecimals > 0 && number(index).map(isLikePrice) == true
-      && unit(index + 1) == nil
-  }
 
   /// Whether a short word in lowercase, such as "das" or "il", is at `index`.
   private func isArticleOfOrdinal(_ index: Int) -> Bool {

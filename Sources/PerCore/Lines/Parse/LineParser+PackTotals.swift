@@ -51,7 +51,7 @@ extension LineParser {
     unit(index)?.unit == .piece && !has(index, .noun)
   }
 
-  private func value(of price: Range<Int>) -> Rational {
+  func value(of price: Range<Int>) -> Rational {
     monies.first { $0.range == price }?.value ?? numbers[tokens[price.lowerBound].number].value
   }
 

@@ -41,8 +41,7 @@ extension LineParser {
     else { return false }
     let end = index + 2
     return end == tokens.count || tokens[end].kind == .sign || uses[end] == .price
-      || end + 1 == tokens.count && notation.currencyDecimals > 0
-        && number(end).map(isLikePrice) == true
+      || end + 1 == tokens.count && isBarePrice(end)
   }
 
   /// Reads "pack of 6", and "x6" after a name.
@@ -91,8 +90,7 @@ extension LineParser {
       decided(by: .multiply)
       // "$2.99x2", "498円 × 4": the price can be that of one piece.
       if index > 0, uses[index - 1] == .price {
-        hasOffer = true
-        use(index..<index + 2, as: .offer)
+        useAsOffer(index..<index + 2)
         return nil
       }
       // "Laser x3 Ampullen": the number can belong to the name.

@@ -66,37 +66,32 @@ extension LineParser {
     if values.count > 1 { return .ask(.offer, values) }
     let money = now.first ?? first
     guard money.value.isPositive else { return .refuse(.number) }
-    // "1 euro e 50"
-    let end = money.range.upperBound
-    if notation.currencyDecimals == 2, money.decimals == 0, money.hasSign, has(end, .and),
-      isFree(end), let cents = number(end + 1), cents.isInteger, cents.digits == 2,
-      end + 2 == tokens.count || tokens[end + 2].kind == .sign
-    {
-      use(end..<end + 2, as: .price)
-      return .certain(money.value + cents.value / Rational(100))
-    }
-    // "1 euro con 5"
-    if notation.currencyDecimals == 2, money.decimals == 0, money.hasSign, has(end, .and),
-      isFree(end), let cents = number(end + 1), cents.isInteger, cents.digits == 1
-    {
-      return .ask(.number, [money.value + cents.value / Rational(100)])
-    }
-    // "2 € 50"
-    if notation.currencyDecimals == 2, money.decimals == 0, money.hasSign,
-      let cents = number(money.range.upperBound), cents.isInteger, cents.digits == 2,
-      money.range.upperBound + 1 == tokens.count || tokens[money.range.upperBound + 1].kind == .sign
-    {
-      if isSpoken(money) {
-        use(end..<end + 1, as: .price)
-        return .certain(money.value + cents.value / Rational(100))
-      }
-      let values = [money.value + cents.value / Rational(100), money.value]
-      return .ask(.number, isGlued(end) ? values : values + [cents.value])
-    }
+    if let sum = priceWithCents(money) { return sum }
     if money.isDoubtful {
       return .ask(.number, (money.other.map { [$0] } ?? []) + [money.value])
     }
     return .certain(money.value)
+  }
+
+  /// The price of "1 euro e 50", "1 euro con 5" and "2 € 50", whose cents follow the currency, or nil.
+  private func priceWithCents(_ money: Money) -> PriceResult? {
+    let end = money.range.upperBound
+    let hasAnd = has(end, .and) && isFree(end)
+    let place = hasAnd ? end + 1 : end
+    guard notation.currencyDecimals == 2, money.decimals == 0, money.hasSign,
+      let cents = number(place), cents.isInteger
+    else { return nil }
+    let sum = money.value + cents.value / Rational(100)
+    if hasAnd, cents.digits == 1 { return .ask(.number, [sum]) }
+    guard cents.digits == 2, place + 1 == tokens.count || tokens[place + 1].kind == .sign else {
+      return nil
+    }
+    if hasAnd || isSpoken(money) {
+      use(end..<place + 1, as: .price)
+      return .certain(sum)
+    }
+    let values = [sum, money.value]
+    return .ask(.number, isGlued(end) ? values : values + [cents.value])
   }
 
   /// Whether the currency of a whole price can't belong to the number after it: "2 euros 50" behind an amount.
@@ -129,23 +124,20 @@ extension LineParser {
     let free = tokens.indices.filter { isNumber($0) && !isMoment($0) }
     guard let last = free.last, let number = number(last) else { return .none([]) }
     if number.isInteger || isLikePrice(number), isForeignPrice(last) { return .refuse(.currency) }
-    if isDash(last - 1) || isSign(last - 1, "−"), isGlued(last), isLikePrice(number),
-      tokens[last - 1].hasSpaceBefore || has(last - 2, .currency)
-    {
-      return .refuse(.number)
-    }
-    if isLikePrice(number), isMinusBehind(last..<last + 1, decimals: number.decimals) {
-      return .refuse(.number)
-    }
-    if isLikePrice(number), isLowest(last..<last + 1) || isBound(last..<last + 1) {
-      barePrice = last
-      return .ask(.offer, [number.value])
-    }
-    if isLikePrice(number),
-      isMessage(last..<last + 1) || isServing || isFacts || isPerhapsMoment(last)
-    {
-      barePrice = last
-      return .none([number.value])
+    let range = last..<last + 1
+    if isLikePrice(number) {
+      let isMinus =
+        (isDash(last - 1) || isSign(last - 1, "−")) && isGlued(last)
+        && (tokens[last - 1].hasSpaceBefore || has(last - 2, .currency))
+      if isMinus || isMinusBehind(range, decimals: number.decimals) { return .refuse(.number) }
+      if isLowest(range) || isBound(range) {
+        barePrice = last
+        return .ask(.offer, [number.value])
+      }
+      if isMessage(range) || isServing || isFacts || isPerhapsMoment(last) {
+        barePrice = last
+        return .none([number.value])
+      }
     }
     let amountEnd = quantities.map(\.range.upperBound).max() ?? 0
     let amountStart = quantities.map(\.range.lowerBound).min() ?? 0

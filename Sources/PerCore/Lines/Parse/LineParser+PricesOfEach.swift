@@ -17,7 +17,7 @@ extension LineParser {
   func readUnitAtEnd() {
     let word = tokens.count - 1
     guard word > 2, has(word - 1, .per), isFree(word - 1), tokens[word - 1].kind == .word,
-      let sense = unit(word), let unit = sense.unit, sense.times == 1, sense.over == 1,
+      let sense = unit(word), let unit = sense.unit, sense.isOne,
       [.piece, .kilogram, .pound, .litre].contains(unit), !has(word, .noun), isOnlyUnit(word),
       tokens.count(where: { $0.kind == .number }) == 1,
       // "5p off per litre"

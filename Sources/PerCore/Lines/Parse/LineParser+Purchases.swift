@@ -9,8 +9,7 @@ extension LineParser {
         guard let packs = number(place), packs.isInteger, packs.digits <= 2, packs.value.isPositive,
           !has(place + 1, [.currency, .unit])
         else { continue }
-        hasOffer = true
-        use(place..<place + 1, as: .offer)
+        useAsOffer(place..<place + 1)
       }
     }
   }
@@ -23,8 +22,7 @@ extension LineParser {
       guard text.count == 4, text.first == 0x6c, text[text.startIndex + 2] == 0x70,
         [1, 3].allSatisfy({ ScalarClass(text[text.startIndex + $0]) == .digit })
       else { continue }
-      hasOffer = true
-      use(index..<index + 1, as: .offer)
+      useAsOffer(index..<index + 1)
     }
   }
 

@@ -54,9 +54,7 @@ extension LineParser {
     // "Eggs 12 large"
     while has(next, .adjective), isFree(next) { next += 1 }
     guard tokens.indices.contains(next) else { return false }
-    return uses[next] == .price
-      || notation.currencyDecimals > 0 && next + 1 == tokens.count
-        && number(next).map(isLikePrice) == true
+    return uses[next] == .price || next + 1 == tokens.count && isBarePrice(next)
   }
 
   /// Removes the measure of "10 cubes for 5 l", which is what can be made of them, and the count of "candlestick for four
@@ -90,7 +88,7 @@ extension LineParser {
   /// Whether the word means one, as "ein" and "une" do, or is "a" or "an".
   private func isArticle(_ index: Int) -> Bool {
     guard let sense = sense(index) else { return false }
-    if sense.roles.contains(.numberWord) { return sense.times == 1 && sense.over == 1 }
+    if sense.roles.contains(.numberWord) { return sense.isOne }
     return notation.language == "en" && sense.roles.contains(.per)
       && folded[tokens[index].start] == 0x61
   }

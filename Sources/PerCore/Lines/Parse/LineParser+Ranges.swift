@@ -44,7 +44,7 @@ extension LineParser {
     decided(by: .range)
     let unit = unitSense?.unit ?? .piece
     var result = quantity(
-      [upper.value * (unitSense.map(times) ?? .one)], unit, start..<end,
+      [upper.value * (unitSense.map(\.factor) ?? .one)], unit, start..<end,
       unit.kind == .units ? .count : .measure)
     result.isRange = true
     return (result, end)
@@ -66,7 +66,7 @@ extension LineParser {
       [.ounce, .usFluidOunce, .litre, .millilitre].contains(unit), let packs = number.count,
       Self.usualPacks.contains(packs), isGlued(index + 1), isGlued(index + 2), !size.isFraction
     else { return nil }
-    let each = size.value * times(sense)
+    let each = size.value * sense.factor
     let single = quantity([each], unit, index + 2..<index + 4, .measure, decimals: size.decimals)
     guard number.value >= size.value, isDrinkSize(single) || isDrinkSize(inOunces: single) else {
       looseFactor = number.value
@@ -111,14 +111,13 @@ extension LineParser {
     let countUnit = unit(end)
     let isFreeAfter = has(end, .free)
     if isSign(end, ")") || has(end, .multiply) {
-      hasOffer = true
-      use(index..<end, as: .offer)
+      useAsOffer(index..<end)
       decided(by: .bonus)
       return nil
     }
     if let sense = countUnit, let unit = sense.unit, unit.kind != .units {
       // "100+10 g" can include something free.
-      let values = [number.value + extra.value, number.value].map { $0 * times(sense) }
+      let values = [number.value + extra.value, number.value].map { $0 * sense.factor }
       decided(by: .bonus)
       var result = quantity(values, unit, index..<end + 1, .measure)
       result.isSum = true

@@ -41,7 +41,7 @@ extension LineParser {
   private func weight(endingAt end: Int) -> (Rational, Unit)? {
     for (number, word) in [(end - 2, end - 1), (end - 1, end - 2)] {
       if let value = self.number(number), !value.isBroken, value.value.isPositive,
-        let sense = unit(word), sense.times == 1, sense.over == 1, let unit = sense.unit,
+        let sense = unit(word), sense.isOne, let unit = sense.unit,
         [.kilogram, .pound, .litre, .metre].contains(unit)
       {
         return (value.value, unit)

@@ -69,8 +69,7 @@ extension LineParser {
     guard clues.contains(.part) else { return }
     for index in tokens.indices where has(index, .part) && isFree(index) {
       guard isReducedPart(index) || isPartOfOrdinal(index) else { continue }
-      hasOffer = true
-      use(index..<index + 1, as: .offer)
+      useAsOffer(index..<index + 1)
     }
   }
 

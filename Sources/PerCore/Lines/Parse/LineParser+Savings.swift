@@ -12,7 +12,7 @@ extension LineParser {
     for index in tokens.indices where has(index, .saving) && isFree(index) {
       guard let saving = saving(at: index) else { continue }
       if let difference = differenceOfPrices(besides: saving) {
-        guard value(ofPrice: saving) == difference else {
+        guard value(of: saving) == difference else {
           hasOffer = true
           continue
         }
@@ -32,11 +32,7 @@ extension LineParser {
     // The other prices are old ones if one is called the current price.
     let after = monies.first { $0.range.lowerBound == next && $0.mark == .old }?.range
     return (isIdeograph(index) ? nil : price(startingAt: next) ?? after)
-      ?? monies.first { $0.range.upperBound == index && $0.mark == .none }?.range
-  }
-
-  private func value(ofPrice range: Range<Int>) -> Rational {
-    monies.first { $0.range == range }?.value ?? numbers[tokens[range.lowerBound].number].value
+      ?? money(endingAt: index).map { monies[$0].range }
   }
 
   /// The difference between the old price and the one that is paid, apart from a saving; nil without both.
@@ -52,7 +48,7 @@ extension LineParser {
   /// Whether the saving follows the price, or is not below the price, so that it can't be taken off.
   private func isIncluded(_ saving: Range<Int>) -> Bool {
     guard !present.contains(.old) else { return false }
-    let value = value(ofPrice: saving)
+    let value = value(of: saving)
     let isAfterPrice = monies.contains {
       $0.mark == .none && $0.range != saving
         && ($0.range.upperBound <= saving.lowerBound || $0.value <= value)

@@ -34,7 +34,7 @@ extension LineParser {
     guard quantity.unit.kind == .volume, !quantity.isMultiplied, quantity.values.count == 1 else {
       return false
     }
-    let millilitres = quantity.base(quantity.value) * Rational(1000)
+    let millilitres = quantity.inBaseUnits * Rational(1000)
     guard let whole = millilitres.rounded(decimals: 0).asInt else { return false }
     if quantity.unit.isMetric {
       return millilitres.denominator.isOne && Self.drinkSizes.contains(whole)
@@ -54,8 +54,7 @@ extension LineParser {
       measure.isMultiplied, measure.value == measure.single * measure.factor,
       measure.factor <= Rational(6), measure.single <= Rational(6)
     else { return nil }
-    return .ask(
-      .total, [Unit.squareMetre, .metre].map { LineAmount(measure.value, $0) })
+    return .ask(.total, [LineAmount(measure.value, .squareMetre), measure.amount])
   }
 
   /// Sets aside "5G" of phones, with a capital letter directly behind the number. "2 x 5G" is a weight.
@@ -65,8 +64,7 @@ extension LineParser {
       typedLength(letter) == 1, typedScalar(letter) == 0x47, unit(letter)?.unit == .gram,
       !has(index - 1, [.multiply, .of, .each, .net, .drained]), !has(index + 2, .multiply)
     else { return false }
-    use(index..<index + 2, as: .name)
-    decided(by: .nameNumber)
+    setAside(index..<index + 2)
     return true
   }
 
@@ -78,8 +76,7 @@ extension LineParser {
     else { return false }
     let isPerPound =
       (has(index + 4, .per) || isSign(index + 4, "/")) && unit(index + 5)?.unit == .pound
-    use(index..<index + (isPerPound ? 6 : 4), as: .name)
-    decided(by: .nameNumber)
+    setAside(index..<index + (isPerPound ? 6 : 4))
     return true
   }
 
@@ -90,7 +87,7 @@ extension LineParser {
       count.range.upperBound == measure.range.lowerBound, count.value <= Rational(24),
       count.value > Rational(3)
     else { return false }
-    let grams = measure.base(measure.value) * Rational(1000)
+    let grams = measure.inBaseUnits * Rational(1000)
     if count.unit == .piece {
       return count.form == .count && grams < Rational(40) && grams < count.value * Rational(6)
     }
@@ -122,7 +119,7 @@ extension LineParser {
 
   /// Whether a measure is between 100 ml and 2 l, as bottles and cans are.
   func isBottleSize(_ quantity: Quantity) -> Bool {
-    let litres = quantity.base(quantity.value)
+    let litres = quantity.inBaseUnits
     return quantity.unit.kind == .volume && !quantity.isMultiplied
       && litres * Rational(10) >= .one && litres <= Rational(2)
   }
@@ -158,7 +155,7 @@ extension LineParser {
 
   /// Whether the size can be that of all of a pack's small drinks: "3er Pack 600 ml", "10er Pack 2 l".
   private func isSmallDrink(_ quantity: Quantity, packs: Rational) -> Bool {
-    let millilitres = quantity.base(quantity.value) * Rational(1000)
+    let millilitres = quantity.inBaseUnits * Rational(1000)
     return packs >= Rational(3)
       && ![700, 750, 1000, 1500].contains { millilitres == Rational($0) }
       && [150, 187, 200, 250, 330].contains { millilitres == packs * Rational($0) }
@@ -170,7 +167,7 @@ extension LineParser {
       has(pack.range.upperBound - 1, .packAfter), pack.range.count == 2,
       pack.range.upperBound == measure.range.lowerBound
     else { return false }
-    let kilograms = measure.base(measure.value)
+    let kilograms = measure.inBaseUnits
     return kilograms * pack.value > Rational(2)
       && kilograms * Rational(200) >= pack.value && kilograms * Rational(40) <= pack.value
   }
@@ -199,10 +196,7 @@ extension LineParser {
     else { return nil }
     return .ask(
       .total,
-      [
-        LineAmount(count.value, .piece), LineAmount(measure.value * count.value, measure.unit),
-        LineAmount(measure.value, measure.unit),
-      ])
+      [count.amount] + measure.amounts([measure.value * count.value, measure.value]))
   }
 
   /// Whether a number of pieces is next to "pack" or a container: "pack 6 pcs", "6 pcs in a pack".

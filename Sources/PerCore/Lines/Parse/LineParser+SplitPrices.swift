@@ -4,30 +4,13 @@ extension LineParser {
   func colonPrice(_ index: Int, _ sense: WordSense) -> Money? {
     if isGlued(index + 1), isCentMark(index + 2), isGlued(index + 3) {
       let range = index..<index + 4
-      if let price = price(whole: index + 1, cents: index + 3, sense, range: range)
-        ?? shortPrice(whole: index + 1, cents: index + 3, sense, range: range)
-      {
+      if let price = price(whole: index + 1, cents: index + 3, sense, range: range, minimum: 1) {
         return price
       }
     }
     guard isCentMark(index - 2), isGlued(index - 1) else { return nil }
-    let range = index - 3..<index + 1
-    return price(whole: index - 3, cents: index - 1, sense, range: range)
-      ?? shortPrice(whole: index - 3, cents: index - 1, sense, range: range)
-  }
-
-  /// Reads "£2:5", which can be £2.50 or £2.05. "£2:5 kg" is a price and an amount.
-  private func shortPrice(
-    whole: Int, cents: Int, _ sense: WordSense, range: Range<Int>
-  ) -> Money? {
-    guard notation.currencyDecimals == 2, let whole = number(whole), let digit = number(cents),
-      whole.isInteger, digit.isInteger, digit.digits == 1, !hasUnit(cents)
-    else { return nil }
-    var price = money(whole, cents: false, sign: sense, range: range)
-    price.other = price.value + digit.value / Rational(10)
-    price.value = price.value + digit.value / Rational(100)
-    (price.decimals, price.isDoubtful) = (2, true)
-    return price
+    return price(
+      whole: index - 3, cents: index - 1, sense, range: index - 3..<index + 1, minimum: 1)
   }
 
   /// Whether a colon or a raised dot directly follows a token.
@@ -41,13 +24,21 @@ extension LineParser {
     return price(whole: index - 1, cents: index + 1, sense, range: index - 1..<index + 2)
   }
 
+  /// Reads the whole part and the cents of a price. "£2:5" can be £2.50 or £2.05, and "£2:5 kg" is a price and an amount.
+  ///
+  /// - Parameter minimum: The minimum number of digits of the cents.
   private func price(
-    whole: Int, cents: Int, _ sense: WordSense, range: Range<Int>
+    whole: Int, cents place: Int, _ sense: WordSense, range: Range<Int>, minimum: Int = 2
   ) -> Money? {
-    guard notation.currencyDecimals == 2, let whole = number(whole), let cents = number(cents),
-      whole.isInteger, cents.isInteger, cents.digits == 2
+    guard notation.currencyDecimals == 2, let whole = number(whole), let cents = number(place),
+      whole.isInteger, cents.isInteger, (minimum...2).contains(cents.digits),
+      cents.digits == 2 || !hasUnit(place)
     else { return nil }
     var price = money(whole, cents: false, sign: sense, range: range)
+    if cents.digits == 1 {
+      price.other = price.value + cents.value / Rational(10)
+      price.isDoubtful = true
+    }
     price.value = price.value + cents.value / Rational(100)
     price.decimals = 2
     return price

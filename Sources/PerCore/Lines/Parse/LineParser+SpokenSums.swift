@@ -11,7 +11,7 @@ extension LineParser {
   private func sumWithUnit(before measure: Quantity) -> LineAmount? {
     var index = measure.range.lowerBound - 1
     if has(index, .and), isFree(index) { index -= 1 }
-    guard let sense = unit(index), sense.times == 1, sense.over == 1, sense.unit?.kind == .weight,
+    guard let sense = unit(index), sense.isOne, sense.unit?.kind == .weight,
       typedLength(index) > 1, !isAfterNumber(index),
       !has(index - 1, [.per, .numberWord]) || index == 1,
       let pair = Self.compounds.first(where: { $0.big == sense.unit && $0.small == measure.unit }),

@@ -10,7 +10,7 @@ extension LineParser {
       } else if notation.currency == "PLN" {
         readGrosz(index, end)
       } else if has(end, .and), has(end, .numberWord), isFree(end), let half = sense(end) {
-        add(Rational(half.times) / Rational(half.over), to: index, end: end + 1)
+        add(half.factor, to: index, end: end + 1)
       }
     }
   }

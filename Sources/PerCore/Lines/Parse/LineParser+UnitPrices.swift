@@ -16,11 +16,11 @@ extension LineParser {
   /// The amount of a unit price at `index`, "kg" or "100 g", and the position after it.
   func rateAmount(at index: Int) -> (amount: LineAmount, end: Int)? {
     if let sense = unit(index), let unit = sense.unit {
-      return (LineAmount(times(sense), unit), index + 1)
+      return (LineAmount(sense.factor, unit), index + 1)
     }
     if let number = number(index), !number.isBroken, number.value.isPositive {
       if let sense = unit(index + 1), let unit = sense.unit {
-        return (LineAmount(number.value * times(sense), unit), index + 2)
+        return (LineAmount(number.value * sense.factor, unit), index + 2)
       }
       return nil
     }
@@ -29,10 +29,6 @@ extension LineParser {
       return (LineAmount(.one, .piece), index + 1)
     }
     return nil
-  }
-
-  func times(_ sense: WordSense) -> Rational {
-    sense.over == 1 ? Rational(sense.times) : Rational(sense.times) / Rational(sense.over)
   }
 
   func setRate(_ index: Int, _ amount: LineAmount, _ range: Range<Int>) {
@@ -118,7 +114,7 @@ extension LineParser {
       return true
     }
     // "1,10 euro pièce", "99 kr. kg"
-    if let sense = unit(next), let unit = sense.unit, sense.times == 1, sense.over == 1,
+    if let sense = unit(next), let unit = sense.unit, sense.isOne,
       unit == .piece && !has(next, [.noun, .dosage, .container])
         || unit == .kilogram || unit == .pound || isVolumeInFull(next, sense),
       next + 1 == tokens.count || tokens[next + 1].kind == .sign || isUnitBeforeName(next),
@@ -151,7 +147,7 @@ extension LineParser {
   /// Whether "per" is at `index`, with a price before it.
   private func isPerAfterPrice(_ index: Int) -> Bool {
     has(index, .per) && !isSign(index, "/")
-      && monies.contains { $0.range.upperBound == index && $0.mark == .none }
+      && money(endingAt: index) != nil
   }
 
   func readUnitBefore(_ index: Int) -> Bool {
@@ -238,7 +234,7 @@ extension LineParser {
       return false
     }
     return (isSign(index - 1, ",") || isSign(index - 1, ";") || isSign(index - 1, "-"))
-      && monies.contains { $0.mark == .none && $0.range.upperBound == index - 1 }
+      && money(endingAt: index - 1) != nil
   }
 
   /// Whether "税抜", a price without tax, is at `index`.
@@ -281,7 +277,7 @@ extension LineParser {
   /// "Tomaten kg 2,49", "Gurke St. 0,49 €", "milk gallon 3.99".
   func isUnitAlone(_ index: Int) -> Bool {
     guard let sense = unit(index), let unit = sense.unit, tokens[index].kind == .word,
-      !hasDoubtfulHalf, sense.times == 1, sense.over == 1,
+      !hasDoubtfulHalf, sense.isOne,
       unit == .kilogram || unit == .pound && !has(index, .currency)
         || unit == .piece && !has(index, [.noun, .dosage])
         || isVolumeInFull(index, sense)

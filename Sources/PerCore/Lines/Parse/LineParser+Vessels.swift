@@ -93,7 +93,7 @@ extension LineParser {
       return nil
     }
     decided(by: .nameNumber)
-    return LineAmount(size.value, size.unit)
+    return size.amount
   }
 
   /// Whether a measure is that of something that belongs to the product: "bottle opener with 1 L measure". "Beutel mit 500 g
@@ -108,9 +108,7 @@ extension LineParser {
   /// Removes a spoon next to another measure, which is what the product is used with: "Yeast 7 g (2 tsp)".
   func removeSpoons(_ measures: inout [Quantity]) {
     func isSpoon(_ measure: Quantity) -> Bool { Self.spoons.contains(measure.unit) }
-    guard measures.contains(where: isSpoon), !measures.allSatisfy(isSpoon) else { return }
-    measures.removeAll(where: isSpoon)
-    decided(by: .nameNumber)
+    if !measures.allSatisfy(isSpoon) { remove(from: &measures, where: isSpoon) }
   }
 
   /// Asks whether "6 teaspoons" are a measure or cutlery. "2 teaspoons of salt" are a measure.
@@ -121,7 +119,7 @@ extension LineParser {
       spoons.range.contains(where: { has($0, .cutlery) }), !has(spoons.range.upperBound, .of)
     else { return nil }
     return .ask(
-      .unit, [LineAmount(spoons.value, spoons.unit), LineAmount(spoons.value, .piece)])
+      .unit, [spoons.amount, LineAmount(spoons.value, .piece)])
   }
 
   private static let spoons: Set<Unit> = [

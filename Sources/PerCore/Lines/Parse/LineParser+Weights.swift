@@ -56,9 +56,7 @@ extension LineParser {
       looseFactor = count
       return
     }
-    quantities[index].factor = count
-    quantities[index].values = quantities[index].values.map { $0 * count }
-    quantities[index].isMultiplied = true
+    quantities[index].multiply(by: count)
     quantities[index].range = first - 1..<quantities[index].range.upperBound
     decided(by: .container)
   }
@@ -95,9 +93,9 @@ extension LineParser {
       guard
         isFirst
           || isWeighed && !quantity.isMultiplied
-            && quantity.base(quantity.value) * Rational(125) < packs
+            && quantity.inBaseUnits * Rational(125) < packs
             // "Heinz 57 Sauce 10 oz" is not a pack of 16 kg.
-            && quantity.base(quantity.value) * packs <= Rational(10)
+            && quantity.inBaseUnits * packs <= Rational(10)
       else { continue }
       (looseFactor, packsOfNoun) = (packs, noun - 1)
       return use(noun - 1..<noun, as: .multiplier)
@@ -188,8 +186,8 @@ extension LineParser {
       // "84 g drained (120 g)": a drained weight is less than the other one.
       if mark == .drained, let after = found,
         let before = measure({ $0.range.upperBound == index }),
-        quantities[before].base(quantities[before].value)
-          < quantities[after].base(quantities[after].value)
+        quantities[before].inBaseUnits
+          < quantities[after].inBaseUnits
       {
         found = before
       }

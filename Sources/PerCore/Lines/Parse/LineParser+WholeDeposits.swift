@@ -70,8 +70,7 @@ extension LineParser {
     if let money = monies.last(where: { $0.mark == .none && $0.range.upperBound <= index }) {
       return money.value
     }
-    guard notation.currencyDecimals > 0 else { return nil }
-    let place = (0..<index).last { number($0).map(isLikePrice) == true && unit($0 + 1) == nil }
+    let place = (0..<index).last { isBarePrice($0) && unit($0 + 1) == nil }
     return place.flatMap { number($0)?.value }
   }
 
@@ -82,9 +81,6 @@ extension LineParser {
     }) {
       return money.value
     }
-    guard notation.currencyDecimals > 0, place + 2 == tokens.count,
-      let number = number(place + 1), isLikePrice(number)
-    else { return nil }
-    return number.value
+    return place + 2 == tokens.count && isBarePrice(place + 1) ? number(place + 1)?.value : nil
   }
 }

@@ -204,6 +204,18 @@ final class LineParser {
     for index in range.clamped(to: 0..<tokens.count) where uses[index] == nil { uses[index] = role }
   }
 
+  /// Uses a number that belongs to the name, and the tokens next to it.
+  func setAside(_ range: Range<Int>) {
+    use(range, as: .name)
+    decided(by: .nameNumber)
+  }
+
+  /// Uses the tokens of an offer whose value isn't calculated.
+  func useAsOffer(_ range: Range<Int>) {
+    hasOffer = true
+    use(range, as: .offer)
+  }
+
   /// The unit at `index`, if it is not used yet and its case is right.
   func unit(_ index: Int) -> WordSense? {
     if has(index, .pieceAfter), uses[index] == nil, isAfterNumber(index) || isSign(index - 1, "/") {

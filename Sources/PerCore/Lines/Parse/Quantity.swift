@@ -41,7 +41,22 @@ struct Quantity {
 
   var value: Rational { values[0] }
 
+  /// The amount with its most likely value.
+  var amount: LineAmount { LineAmount(value, unit) }
+
+  /// The most likely value in the base unit of its kind.
+  var inBaseUnits: Rational { base(value) }
+
   func base(_ value: Rational) -> Rational { value * unit.factor }
+
+  /// Returns amounts in the unit.
+  func amounts(_ values: [Rational]) -> [LineAmount] { values.map { LineAmount($0, unit) } }
+
+  /// Makes it the amount of a number of packs.
+  mutating func multiply(by packs: Rational) {
+    values = values.map { $0 * packs }
+    (factor, isMultiplied) = (packs, true)
+  }
 }
 
 /// A price that was found in a line.

@@ -27,7 +27,7 @@ extension LineScanner {
     guard let sense = sense(index), isNumberWord(index), sense.over > sense.times else {
       return nil
     }
-    let one = Rational(sense.times) / Rational(sense.over)
+    let one = sense.factor
     let before = isHyphen(index - 1) ? index - 2 : index - 1
     guard sense.times == 1, sense.over > 2, let number = wholeNumber(before), number > 1,
       number < sense.over
@@ -168,7 +168,7 @@ extension LineScanner {
   }
 
   private func isArticle(_ index: Int) -> Bool {
-    if let sense = sense(index), isNumberWord(index) { return sense.times == 1 && sense.over == 1 }
+    if let sense = sense(index), isNumberWord(index) { return sense.isOne }
     return isShortWord(index)
   }
 

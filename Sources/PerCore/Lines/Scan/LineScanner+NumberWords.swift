@@ -50,7 +50,7 @@ extension LineScanner {
     let isIdeograph = ScalarClass(folded[tokens[index].start]) == .ideograph
     guard canCount(next, sense, isIdeograph: isIdeograph) else { return nil }
     if sense.over > 1 {
-      return (Rational(sense.times) / Rational(sense.over), index..<next)
+      return (sense.factor, index..<next)
     }
     return sum(endingAt: index).map { (Rational($0), $1..<next) }
   }
@@ -129,7 +129,7 @@ extension LineScanner {
     // Words for hundreds have other meanings: "cento" is a town.
     if number.times >= 100 { return isUnit(next) }
     guard has(next, [.unit, .container, .forPrice, .aloneIsOne]) else { return false }
-    let isOne = number.times == 1 && number.over == 1
+    let isOne = number.isOne
     let unit = lexicon.senses[tokens[next].sense].unit
     // In "三只松鼠" and "One Serving of Joy", the number is part of a name.
     guard isIdeograph || isOne && unit?.kind == .units && unit != .dozen else { return true }

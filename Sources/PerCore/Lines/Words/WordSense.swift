@@ -21,6 +21,14 @@ struct WordSense: Hashable, Sendable {
   var isRestatement = false
   /// What the word says about a number next to it.
   var clues: WordClues = []
+
+  /// `times / over`.
+  var factor: Rational {
+    over == 1 ? Rational(times) : Rational(times) / Rational(over)
+  }
+
+  /// A Boolean value indicating whether the word stands for one of `unit`.
+  var isOne: Bool { times == 1 && over == 1 }
 }
 
 /// The roles that a word can have in a line.
@@ -114,8 +122,6 @@ struct WordRoles: OptionSet, Hashable, Sendable {
   static let verdict = WordRoles(rawValue: 1 << 42)
   /// "any", before the number of packs that an offer is for.
   static let anyOf = WordRoles(rawValue: 1 << 47)
-  /// The word is read only directly after a number: "p", "c".
-  static let glued = WordRoles(rawValue: 1 << 35)
   /// "quantity", before a number of packs: "qty 3".
   static let packCount = WordRoles(rawValue: 1 << 48)
   /// "total", next to an amount that no number of packs multiplies.

@@ -58,7 +58,7 @@ extension LanguageWords {
       .words(.noiseBefore, "type typ nr № # art spf lsf fps ip isbn ean gtin sku ref rj us_size"),
       .words(.noiseBefore, "eu_size xl xxl xs code plu upc asin cas batch lot lote"),
       .words(.per, "/ per pro"),
-      .words([.each, .glued], "@"),
+      .words(.each, "@"),
       .words(.capacity, "pampers huggies libero"),
       .pack(6, "sixpack six_pack"),
       .pack(2, "twinpack twin_pack twin_pk duopack duo_pack duo_pk"),
