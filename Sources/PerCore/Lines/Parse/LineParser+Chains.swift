@@ -1,7 +1,7 @@
 extension LineParser {
   /// Reads factors that are joined by "x" or "of": "2 x 6 x 330 ml", "6 bottles of 20 cl", "500 g x
   /// 4".
-  func readChain(_ start: Int) -> (Quantity, Int)? {
+  func readChain(_ start: Int) -> Quantity? {
     if let size = dimensions(start) ?? endOfSize(start).map({ start..<$0 }) {
       setAside(size)
       return nil
@@ -14,7 +14,8 @@ extension LineParser {
       use(start..<start + 3, as: .offer)
       return nil
     }
-    guard var (first, end) = readFactor(start) else { return nil }
+    guard var first = readFactor(start) else { return nil }
+    var end = first.range.upperBound
     if let counter = endOfCounter(first, at: end) {
       first.isEach = true
       end = counter
@@ -41,7 +42,8 @@ extension LineParser {
       next += 1
       if isOf, isEach(next) || has(next, .about), isFree(next) { next += 1 }
       if isTimes, isSign(next, "(") { next += 1 }
-      guard let (factor, factorEnd) = readFactor(next) else { break }
+      guard let factor = readFactor(next) else { break }
+      let factorEnd = factor.range.upperBound
       // "2 confezioni da 4 x 125 g": the number is a factor as well.
       let isFactor = isOf && factor.form == .bare && has(factorEnd, .multiply) && isFree(factorEnd)
       if isOf, factor.form == .bare, !isFactor {
@@ -65,7 +67,7 @@ extension LineParser {
         isGlued(factorEnd), !isGlued(factorEnd + 1), factors[0].value >= Rational(4)
       {
         guard first.form == .bare, factors.count == 1 else { break }
-        return (quantity([first.value], .piece, start..<end + 1, .count), end + 1)
+        return quantity([first.value], .piece, start..<end + 1, .count)
       }
       factors.append(factor)
       end = factorEnd
@@ -80,7 +82,7 @@ extension LineParser {
         if isSign(end, "/"), isGlued(end), isGlued(end + 1), first.value > .one, !first.isRange {
           // "8 oz can, 24/case"
           quantity.form = .container
-          return (quantity, end + 2)
+          return quantity
         }
         if has(end, .per), !isSign(end, "/"), isFree(end), isFree(end + 1),
           first.values.count == 1
@@ -88,7 +90,7 @@ extension LineParser {
           // "80 per box"
           quantity.form = .count
           (quantity.isEach, quantity.hasEachAfter) = (true, true)
-          return (quantity, end + 2)
+          return quantity
         }
       }
       if first.form == .bare {
@@ -125,13 +127,13 @@ extension LineParser {
         guard quantity.isMeasure else {
           looseFactor = packs
           use(start - 3..<start, as: .multiplier)
-          return (quantity, after)
+          return quantity
         }
         decided(by: .multiply)
         quantity.multiply(by: packs)
         quantity.range = start - 3..<after
       }
-      return (quantity, after)
+      return quantity
     }
     if isSize(factors) {
       setAside(range)
@@ -140,7 +142,7 @@ extension LineParser {
     guard let product = multiply(factors, range: range) else { return nil }
     if hasTimes { decided(by: .multiply) }
     if isJoined { decided(by: .container) }
-    return (product, end)
+    return product
   }
 
   /// The 3 of "3 Tiegel x 75 ml", whose word is unknown, or nil.

@@ -12,7 +12,7 @@ extension LineParser {
   ]
 
   /// Reads "4 lb 2 oz", "1 kg 200 g" and "1 kg 20 dkg".
-  func readCompound(_ big: Quantity, at start: Int) -> (Quantity, Int)? {
+  func readCompound(_ big: Quantity, at start: Int) -> Quantity? {
     // "1 lb, 4 oz"
     let hasComma = isSign(start, ",") && !big.unit.isMetric
     let index = hasComma || isAndOfCompound(start, after: big) ? start + 1 : start
@@ -45,7 +45,7 @@ extension LineParser {
       sum.single = sum.values[0]
       sum.decimals = number.decimals
       sum.range = big.range.lowerBound..<index + 2
-      return (sum, index + 2)
+      return sum
     }
     return nil
   }
@@ -53,7 +53,7 @@ extension LineParser {
   /// Reads "1kg200".
   func readThousandths(
     _ big: Quantity, _ number: NumberSpelling, at index: Int
-  ) -> (Quantity, Int)? {
+  ) -> Quantity? {
     guard big.unit.hasThousandths, number.isInteger,
       number.digits == 3, big.values.count == 1, big.value.denominator.isOne,
       unit(index + 1) == nil, !has(index + 1, [.multiply, .currency])
@@ -63,13 +63,13 @@ extension LineParser {
     sum.values = [big.value + number.value / Rational(1000)]
     (sum.single, sum.decimals) = (sum.values[0], 3)
     sum.range = big.range.lowerBound..<index + 1
-    return (sum, index + 1)
+    return sum
   }
 
   /// Reads "1斤2两": both units are multiples of one.
   func readMultiples(
     _ big: Quantity, _ bigSense: WordSense?, _ number: NumberSpelling, at index: Int
-  ) -> (Quantity, Int)? {
+  ) -> Quantity? {
     guard let bigSense, let small = unit(index + 1), bigSense.unit == small.unit,
       bigSense.over == 1, small.over == 1, bigSense.times > small.times, small.times > 1,
       bigSense.times % small.times == 0, number.isInteger,
@@ -80,7 +80,7 @@ extension LineParser {
     sum.values = [big.value + number.value * Rational(small.times)]
     sum.single = sum.values[0]
     sum.range = big.range.lowerBound..<index + 2
-    return (sum, index + 2)
+    return sum
   }
 
   enum MixedFraction {

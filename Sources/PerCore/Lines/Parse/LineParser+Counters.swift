@@ -21,7 +21,7 @@ extension LineParser {
   }
 
   /// Reads the containers of "dozen bottles", of which there are twelve times as many.
-  func containers(of dozens: Quantity, at end: Int) -> (Quantity, Int)? {
+  func containers(of dozens: Quantity, at end: Int) -> Quantity? {
     guard dozens.unit == .dozen, has(end, [.container, .pack]), isFree(end), unit(end) == nil else {
       return nil
     }
@@ -29,7 +29,7 @@ extension LineParser {
     result.values = dozens.values.map { $0 * Rational(12) }
     (result.single, result.unit, result.form) = (result.values[0], .piece, .container)
     result.range = dozens.range.lowerBound..<end + 1
-    return (result, end + 1)
+    return result
   }
 
   /// The number of packs that a number of dozens can be beside a size: 24 for "330 ml 2 dozen". In "eggs 1 dozen 24 oz", the

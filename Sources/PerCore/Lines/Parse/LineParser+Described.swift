@@ -3,7 +3,7 @@ extension LineParser {
   /// Reads "6 large eggs", and "6 Braeburn apples" if the line begins with the number.
   func readDescribed(
     _ index: Int, _ number: NumberSpelling, from start: Int
-  ) -> (Quantity, Int)? {
+  ) -> Quantity? {
     guard number.isInteger, !number.isBroken, number.value.isPositive, number.digits <= 3 else {
       return nil
     }
@@ -17,13 +17,13 @@ extension LineParser {
     guard word > index + 1, let unit = unit(word)?.unit, unit.kind == .units,
       tokens[word].hasSpaceBefore, has(word, .noun) || unit == .roll
     else { return nil }
-    return (quantity([number.value], unit, start..<word + 1, .count), word + 1)
+    return quantity([number.value], unit, start..<word + 1, .count)
   }
 
   /// Reads "288 total wipes", "90 2-ply sheets" and "100 coated tablets".
   func readDescribedContents(
     _ index: Int, _ number: NumberSpelling, from start: Int
-  ) -> (Quantity, Int)? {
+  ) -> Quantity? {
     guard number.isInteger, !number.isBroken, number.digits <= 4, number.value >= Rational(10)
     else { return nil }
     var word = index + 1
@@ -41,7 +41,7 @@ extension LineParser {
       result.range = start..<word + 2
     }
     result.isTotal = isTotal
-    return (result, result.range.upperBound)
+    return result
   }
 
   /// Reads the number of containers in "6 kleine Flaschen 0,33 l" and "6 PET-Flaschen à 500 ml", if the line has a size.
@@ -49,7 +49,7 @@ extension LineParser {
   /// In "7 Up Dose 0,33 l", the number belongs to a name, which begins with a capital letter.
   func readDescribedContainers(
     _ index: Int, _ number: NumberSpelling, from start: Int
-  ) -> (Quantity, Int)? {
+  ) -> Quantity? {
     guard number.isInteger, !number.isBroken, number.digits <= 2, number.value > .one,
       !number.beginsWithZero, isFree(index + 1), tokens[index + 1].hasSpaceBefore,
       tokens[index + 1].kind == .word, !has(index - 1, [.noiseBefore, .forPrice, .multiply])
@@ -69,7 +69,7 @@ extension LineParser {
           && [.weight, .volume].contains(sense($0)?.unit?.kind) && has($0, .unit)
       })
     else { return nil }
-    return (quantity([number.value], .piece, start..<word + 1, .container), word + 1)
+    return quantity([number.value], .piece, start..<word + 1, .container)
   }
 
   /// Whether the token can describe the thing that follows it: "soft", "2-ply", "choose-a-".

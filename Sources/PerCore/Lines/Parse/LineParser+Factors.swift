@@ -1,5 +1,5 @@
 extension LineParser {
-  func readFactor(_ start: Int) -> (Quantity, Int)? {
+  func readFactor(_ start: Int) -> Quantity? {
     var index = start
     while has(index, .about) || isSign(index, "~"), isFree(index) { index += 1 }
     if index > start, !isNumber(index) { return nil }
@@ -12,7 +12,7 @@ extension LineParser {
       if let first = readUnitFirst(index) { return first }
       if let pack = readPackOf(index) { return pack }
       if has(index, .numberedPack), !isAfterNumber(index), let sense = sense(index) {
-        return (quantity([Rational(sense.times)], .piece, index..<index + 1, .pack), index + 1)
+        return quantity([Rational(sense.times)], .piece, index..<index + 1, .pack)
       }
       if let sense = unit(index), sense.roles.contains(.aloneIsOne), let unit = sense.unit,
         !isAfterNumber(index)
@@ -20,20 +20,20 @@ extension LineParser {
         let value = sense.factor
         let form = unit.kind == .units ? Quantity.Form.count : .measure
         let one = quantity([value], unit, index..<index + 1, form)
-        return containers(of: one, at: index + 1) ?? (one, index + 1)
+        return containers(of: one, at: index + 1) ?? one
       }
       if let one = readUnitWord(index) { return one }
       if let sense = unit(index), !isAfterNumber(index), sense.unit == .piece, sense.times > 1 {
-        return (quantity([sense.factor], .piece, index..<index + 1, .count), index + 1)
+        return quantity([sense.factor], .piece, index..<index + 1, .count)
       }
     }
     return nil
   }
 
   /// Reads one kilogram or litre in "Kilo Tomaten" and "Liter Milch", at the start of the line.
-  private func readUnitWord(_ index: Int) -> (Quantity, Int)? {
+  private func readUnitWord(_ index: Int) -> Quantity? {
     guard isUnitAtStart(index), let unit = sense(index)?.unit else { return nil }
-    return (quantity([.one], unit, index..<index + 1, .measure), index + 1)
+    return quantity([.one], unit, index..<index + 1, .measure)
   }
 
   /// Whether "kilo" or "litre" is at `index`, as the first word or after "le".
@@ -70,7 +70,7 @@ extension LineParser {
 
   func readNumber(
     _ index: Int, _ number: NumberSpelling, from start: Int
-  ) -> (Quantity, Int)? {
+  ) -> Quantity? {
     if isSign(index - 1, "−"), isGlued(index), isFree(index - 1) {
       if unit(index + 1) != nil { hasBadNumber = true }
       return nil
@@ -98,13 +98,13 @@ extension LineParser {
       folded[tokens[index + 1].start..<tokens[index + 1].end].contains(0x20)
     {
       // "2 packs of pasta each 500 g"
-      return (quantity([number.value], .piece, start..<index + 2, .container), index + 2)
+      return quantity([number.value], .piece, start..<index + 2, .container)
     }
     if let containers = readDescribedContainers(index, number, from: start) { return containers }
     if let packs = readPacksOf(index, number, from: start) { return packs }
     guard let sense = sense(word), isFree(word) else {
       return number.isInteger && !number.isBroken
-        ? (quantity([number.value], .piece, start..<index + 1, .bare), index + 1) : nil
+        ? quantity([number.value], .piece, start..<index + 1, .bare) : nil
     }
     if let unitSense = unit(word), let unit = unitSense.unit {
       return readMeasure(index, number, word, unitSense, unit, from: start)
@@ -115,7 +115,7 @@ extension LineParser {
     }
     if sense.roles.contains(.pieces), isGlued(word), number.digits <= 3 {
       let dose = unitOfDose ?? .piece
-      return (quantity([number.value], dose, start..<word + 1, .count), word + 1)
+      return quantity([number.value], dose, start..<word + 1, .count)
     }
     // "2022er" is the year of a wine.
     if sense.roles.contains(.packAfter), number.digits == 4, number.value > Rational(1900),
@@ -129,7 +129,7 @@ extension LineParser {
       while has(end, [.pack, .container]), isFree(end), !isPackOfOtherNumber(end, number.value) {
         end += 1
       }
-      return (quantity([number.value], .piece, start..<end, .pack), end)
+      return quantity([number.value], .piece, start..<end, .pack)
     }
     if sense.roles.contains(.container) {
       var end = word + 1
@@ -139,9 +139,9 @@ extension LineParser {
         form = .pack
         end += 1
       }
-      return (quantity([number.value], .piece, start..<end, form), end)
+      return quantity([number.value], .piece, start..<end, form)
     }
-    return (quantity([number.value], .piece, start..<index + 1, .bare), index + 1)
+    return quantity([number.value], .piece, start..<index + 1, .bare)
   }
 
   /// Whether a word for a pack states another number: "Doppelpack" after "4er-Pack", not after "2er".
@@ -153,7 +153,7 @@ extension LineParser {
   func readMeasure(
     _ index: Int, _ number: NumberSpelling, _ word: Int, _ sense: WordSense, _ unit: Unit,
     from start: Int
-  ) -> (Quantity, Int)? {
+  ) -> Quantity? {
     guard !number.isBroken, number.value.isPositive else {
       hasBadNumber = true
       return nil
@@ -204,13 +204,13 @@ extension LineParser {
         end += 1
       }
       result.range = start..<end
-      return (result, end)
+      return result
     }
-    if let (compound, after) = readCompound(result, at: end) {
+    if let compound = readCompound(result, at: end) {
       // "3 yd 2 ft 6 in"
-      return readCompound(compound, at: after) ?? (compound, after)
+      return readCompound(compound, at: compound.range.upperBound) ?? compound
     }
-    return (result, end)
+    return result
   }
 
   /// Whether the number is the year of "Chianti 2021 cl 75", where the unit belongs to the number after it.
@@ -241,7 +241,7 @@ extension LineParser {
     return pieces > 1 && (value * Rational(pieces)).denominator.isOne
   }
 
-  func readUnitFirst(_ index: Int) -> (Quantity, Int)? {
+  func readUnitFirst(_ index: Int) -> Quantity? {
     guard let sense = unit(index), sense.roles.contains(.unitFirst),
       !sense.roles.contains(.noiseBefore), let unit = sense.unit,
       !isAfterNumber(index) || isNoise(index - 1) || isYear(index - 1, before: index),
@@ -253,8 +253,6 @@ extension LineParser {
         || index + 2 < tokens.count || !monies.isEmpty
     else { return nil }
     let values = number.values(before: unit).map { $0 * sense.factor }
-    return (
-      quantity(values, unit, index..<index + 2, .measure, decimals: number.decimals), index + 2
-    )
+    return quantity(values, unit, index..<index + 2, .measure, decimals: number.decimals)
   }
 }

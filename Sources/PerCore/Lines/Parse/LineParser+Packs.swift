@@ -2,7 +2,7 @@ extension LineParser {
   /// Reads "3 packs of 64": pieces, unless a measure follows.
   func readPacksOf(
     _ index: Int, _ packs: NumberSpelling, from start: Int
-  ) -> (Quantity, Int)? {
+  ) -> Quantity? {
     guard has(index + 1, .packOf), isFree(index + 1), packs.isInteger, !packs.isBroken,
       tokens[index + 1].hasSpaceBefore, packs.digits <= 3,
       !has(index - 1, .multiply) || !isGlued(index),
@@ -15,11 +15,11 @@ extension LineParser {
     let end = unit == nil ? index + 3 : index + 4
     var result = quantity([packs.value * pieces.value], unit ?? .piece, start..<end, .count)
     (result.factor, result.single, result.isMultiplied) = (packs.value, pieces.value, true)
-    return (result, end)
+    return result
   }
 
   /// Reads the number of pieces in "330 ml opakowanie 6".
-  private func readContainer(_ index: Int) -> (Quantity, Int)? {
+  private func readContainer(_ index: Int) -> Quantity? {
     guard has(index, .container), isFree(index), unit(index) == nil, !isAfterNumber(index),
       let pieces = packCount(index + 1),
       index + 2 == tokens.count || !isFree(index + 2)
@@ -28,7 +28,7 @@ extension LineParser {
         has($0, .unit) && sense($0)?.unit.map { $0.kind != .units } ?? false
       })
     else { return nil }
-    return (quantity([pieces], .piece, index..<index + 2, .container), index + 2)
+    return quantity([pieces], .piece, index..<index + 2, .container)
   }
 
   /// Whether "x 16" follows a word, at the end of the line or before a price.
@@ -45,7 +45,7 @@ extension LineParser {
   }
 
   /// Reads "pack of 6", and "x6" after a name.
-  func readPackOf(_ index: Int) -> (Quantity, Int)? {
+  func readPackOf(_ index: Int) -> Quantity? {
     let hasDash = isDash(index + 1) && isGlued(index + 1) && isGlued(index + 2)
     let start = hasDash ? index + 2 : index + 1
     let first = isSign(index + 1, "/") ? index + 2 : start
@@ -62,7 +62,7 @@ extension LineParser {
       {
         end += 1
       }
-      return (quantity([number.value], item, index..<end, .pack), end)
+      return quantity([number.value], item, index..<end, .pack)
     }
     if has(index, .pack), isFree(index), !isAfterNumber(index),
       let number = number(start),
@@ -73,14 +73,14 @@ extension LineParser {
       let isPieces = unit(next)?.unit == .piece && !has(next, [.noun, .dosage])
       if isPieces || unit(next) == nil {
         let end = isPieces ? next + 1 : next
-        return (quantity([number.value], .piece, index..<end, .pack), end)
+        return quantity([number.value], .piece, index..<end, .pack)
       }
     }
     if let pack = readContainer(index) { return pack }
     if let dose = unitOfDose, typedScalar(index) == 0x2116, isFree(index),
       let count = packCount(index + 1)
     {
-      return (quantity([count], dose, index..<index + 2, .count), index + 2)
+      return quantity([count], dose, index..<index + 2, .count)
     }
     if has(index, .multiply), isFree(index), let number = number(index + 1), number.isInteger,
       !number.isBroken, number.digits <= 4, !isSign(index - 1, "*"),
@@ -108,9 +108,7 @@ extension LineParser {
         looseFactor = packs
         use(index - 2..<index - 1, as: .multiplier)
       }
-      var quantity = quantity([number.value], .piece, index..<index + 2, .pack)
-      quantity.isSum = false
-      return (quantity, index + 2)
+      return quantity([number.value], .piece, index..<index + 2, .pack)
     }
     return nil
   }

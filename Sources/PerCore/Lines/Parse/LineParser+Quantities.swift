@@ -3,12 +3,12 @@ extension LineParser {
   func findQuantities() {
     var index = 0
     while index < tokens.count {
-      if uses[index] == nil, let (quantity, end) = readChain(index) {
+      if uses[index] == nil, let quantity = readChain(index) {
         for token in quantity.range where uses[token] == nil {
           uses[token] = quantity.isMeasure ? .measure : .count
         }
         quantities.append(quantity)
-        index = max(end, index + 1)
+        index = max(quantity.range.upperBound, index + 1)
       } else {
         index += 1
       }

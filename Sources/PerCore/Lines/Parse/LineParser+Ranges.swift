@@ -1,7 +1,7 @@
 extension LineParser {
   func readRange(
     _ index: Int, _ number: NumberSpelling, from start: Int
-  ) -> (Quantity, Int)? {
+  ) -> Quantity? {
     var sign = index + 1
     var firstUnit: Unit?
     if let sense = unit(sign), let unit = sense.unit { (firstUnit, sign) = (unit, sign + 1) }
@@ -47,7 +47,7 @@ extension LineParser {
       [upper.value * (unitSense.map(\.factor) ?? .one)], unit, start..<end,
       unit.kind == .units ? .count : .measure)
     result.isRange = true
-    return (result, end)
+    return result
   }
 
   /// The numbers of bottles and cans in a case.
@@ -61,7 +61,7 @@ extension LineParser {
   private func readPacksBeforeSlash(
     _ index: Int, _ number: NumberSpelling, _ size: NumberSpelling, _ sense: WordSense?,
     from start: Int
-  ) -> (Quantity, Int)? {
+  ) -> Quantity? {
     guard notation.measures == .us, let sense, let unit = sense.unit,
       [.ounce, .usFluidOunce, .litre, .millilitre].contains(unit), let packs = number.count,
       Self.usualPacks.contains(packs), isGlued(index + 1), isGlued(index + 2), !size.isFraction
@@ -71,12 +71,12 @@ extension LineParser {
     guard number.value >= size.value, isDrinkSize(single) || isDrinkSize(inOunces: single) else {
       looseFactor = number.value
       use(start..<index + 2, as: .multiplier)
-      return (single, index + 4)
+      return single
     }
     decided(by: .multiply)
     var result = quantity([each * number.value], unit, start..<index + 4, .measure)
     (result.factor, result.single, result.isMultiplied) = (number.value, each, true)
-    return (result, index + 4)
+    return result
   }
 
   /// Marks the measure in "entre 600 et 800 g" as a range: a smaller unused number
@@ -100,7 +100,7 @@ extension LineParser {
   }
 
   /// Reads "9+1 gratis", "10+2 rolls" and "100+10 g", which has two meanings.
-  func readSum(_ index: Int, _ number: NumberSpelling) -> (Quantity, Int)? {
+  func readSum(_ index: Int, _ number: NumberSpelling) -> Quantity? {
     guard isSign(index + 1, "+"), let extra = self.number(index + 2),
       number.isInteger && extra.isInteger || isSize(index + 2) && !number.isBroken,
       number.value.isPositive, extra.value.isPositive,
@@ -121,7 +121,7 @@ extension LineParser {
       decided(by: .bonus)
       var result = quantity(values, unit, index..<end + 1, .measure)
       result.isSum = true
-      return (result, end + 1)
+      return result
     }
     guard countUnit != nil || isFreeAfter || has(end, [.container, .pack]) else { return nil }
     end += 1
@@ -130,6 +130,6 @@ extension LineParser {
     var result = quantity(
       [number.value + extra.value], countUnit?.unit ?? .piece, index..<end, .count)
     result.isSum = true
-    return (result, end)
+    return result
   }
 }
