@@ -15,12 +15,7 @@ extension OfferMatcher {
       let percent = value < Rational(10) ? value * Rational(10) : value
       figures.percent = field == .tenthsLeft ? Rational(100) - percent : percent
       return end
-    case .money:
-      guard let token = starts[place], let money = prices[token], money.isCertain else {
-        return nil
-      }
-      figures.money = money.value
-      return parser.tokens[money.range.upperBound - 1].end
+    case .money: return readMoney(at: place, into: &figures)
     case .bundlePrice: return readBundlePrice(at: place, into: &figures)
     case .amount:
       guard let (number, end) = number(at: place), number.value.isPositive else { return nil }
@@ -136,15 +131,20 @@ extension OfferMatcher {
     OfferWords.percentSigns.lazy.compactMap { end(of: $0, at: place) }.first
   }
 
+  private func readMoney(
+    at place: Int, canBeNegative: Bool = false, into figures: inout Figures
+  ) -> Int? {
+    guard let token = starts[place], var money = prices[token] else { return nil }
+    if canBeNegative { money.isNegative = false }
+    guard money.isCertain else { return nil }
+    figures.money = money.value
+    return parser.tokens[money.range.upperBound - 1].end
+  }
+
   private func readBundlePrice(at place: Int, into figures: inout Figures) -> Int? {
-    if let end = read(.money, at: place, of: words[0], into: &figures) { return end }
     // The minus sign of "-0,50 € Coupon" is part of the phrase.
-    if figures.packs[.packs] == nil, let token = starts[place], var money = prices[token] {
-      money.isNegative = false
-      guard money.isCertain else { return nil }
-      figures.money = money.value
-      return parser.tokens[money.range.upperBound - 1].end
-    }
+    let end = readMoney(at: place, canBeNegative: figures.packs[.packs] == nil, into: &figures)
+    if let end { return end }
     guard let token = starts[place], parser.uses[token] == nil,
       let (number, end) = number(at: place)
     else { return nil }

@@ -49,12 +49,9 @@ extension LineParser {
   func findPriceOfOrdinal() {
     for money in monies.indices where monies[money].hasSign && isPriceOfPack(monies[money]) {
       let end = monies[money].range.lowerBound
-      guard end > 0, tokens[end - 1].kind == .word,
-        let index = (max(0, end - 5)..<end).last(where: { isFreeOrName($0) && isOrdinal($0) }),
-        (index + 1..<end).allSatisfy({
-          isFreeOrName($0) && (tokens[$0].kind == .word || isSign($0, ".") || isDash($0))
-        }),
-        monies.count > 1 || tokens.indices.contains(where: { isBarePrice($0) && unit($0 + 1) == nil })
+      guard end > 0, tokens[end - 1].kind == .word, let index = ordinal(before: end),
+        monies.count > 1
+          || tokens.indices.contains(where: { isBarePrice($0) && unit($0 + 1) == nil })
       else { continue }
       hasOffer = true
       // "3. Packung für 1 €"
@@ -72,12 +69,18 @@ extension LineParser {
 
   /// Whether words between an ordinal number and the number at `index` make the number a price: "2e voor 1 euro 3,50".
   func isPriceOfOrdinal(_ index: Int) -> Bool {
-    guard index > 0, isFree(index - 1), tokens[index - 1].kind == .word,
-      let ordinal = (max(0, index - 5)..<index).last(where: { isFreeOrName($0) && isOrdinal($0) })
-    else { return false }
-    return (ordinal + 1..<index).allSatisfy {
+    index > 0 && isFree(index - 1) && tokens[index - 1].kind == .word
+      && ordinal(before: index) != nil
+  }
+
+  /// The last ordinal number before `end` if only words follow it, or nil.
+  private func ordinal(before end: Int) -> Int? {
+    let index = (max(0, end - 5)..<end).last { isFreeOrName($0) && isOrdinal($0) }
+    guard let index else { return nil }
+    let areWords = (index + 1..<end).allSatisfy {
       isFreeOrName($0) && (tokens[$0].kind == .word || isSign($0, ".") || isDash($0))
     }
+    return areWords ? index : nil
   }
 
   /// Whether a price is of one pack: "1 €", "à 1 €".

@@ -107,10 +107,7 @@ extension LineParser {
         // "£1 50p per litre"
         !isShort || rateAmount(at: index + 2) == nil || !has(index + 1, .per)
       {
-        monies[whole].value = monies[whole].value + number.value / Rational(100)
-        monies[whole].decimals = 2
-        monies[whole].range = monies[whole].range.lowerBound..<index + 1
-        return use(monies[whole].range, as: .price)
+        return add(number.value / Rational(100), to: whole, end: index + 1)
       }
       return add(money(number, cents: true, sign: sense, range: index - 1..<index + 1))
     }

@@ -45,9 +45,3 @@ extension LineParser {
     return values.count == 2 ? values : []
   }
 }
-
-extension Money {
-  fileprivate var isPrice: Bool {
-    !isForeign && !isDoubtful && !isBroken && !isNegative && value.isPositive
-  }
-}

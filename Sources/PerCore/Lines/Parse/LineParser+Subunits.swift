@@ -15,7 +15,8 @@ extension LineParser {
     }
   }
 
-  private func add(_ part: Rational, to index: Int, end: Int) {
+  /// Adds the part of a price that is stated up to `end`.
+  func add(_ part: Rational, to index: Int, end: Int) {
     monies[index].value = monies[index].value + part
     monies[index].decimals = 2
     monies[index].range = monies[index].range.lowerBound..<end

@@ -80,9 +80,11 @@ struct Money {
   var hasSign = true
 
   /// A Boolean value indicating whether the price is positive, in the currency of the notation and has one meaning.
-  var isCertain: Bool {
-    mark == .none && !isForeign && !isDoubtful && !isBroken && !isNegative && !isRange
-      && value.isPositive
+  var isCertain: Bool { mark == .none && !isRange && isPrice }
+
+  /// A Boolean value indicating whether the figure is positive, in the currency of the notation and has one value.
+  var isPrice: Bool {
+    !isForeign && !isDoubtful && !isBroken && !isNegative && value.isPositive
   }
 
   enum Mark {

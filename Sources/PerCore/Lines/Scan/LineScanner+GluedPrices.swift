@@ -4,8 +4,7 @@ extension LineScanner {
     if scalarClass(at: start) == .letter {
       return currency(at: start).map { scalarClass(at: $0) == .digit } ?? false
     }
-    var end = start
-    while scalarClass(at: end) == .digit { end += 1 }
+    var end = endOfDigits(from: start)
     guard end > start, end + 2 < folded.count, folded[end] == 0x2c || folded[end] == 0x2e,
       scalarClass(at: end + 1) == .digit, scalarClass(at: end + 2) == .digit
     else { return false }
