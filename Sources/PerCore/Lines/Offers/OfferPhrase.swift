@@ -160,13 +160,7 @@ struct OfferPhrase: Sendable {
         } else {
           percent = Int(String(String.UnicodeScalarView(name)))
         }
-      default:
-        if let expansion = ScalarFolding.expansion(of: scalar.value) {
-          word += expansion
-        } else {
-          let folded = ScalarFolding.fold(scalar.value)
-          if folded != 0 { word.append(folded) }
-        }
+      default: word.append(folding: scalar)
       }
     }
     finish()

@@ -24,7 +24,7 @@ extension LineParser {
     return price(whole: index - 1, cents: index + 1, sense, range: index - 1..<index + 2)
   }
 
-  /// Reads the whole part and the cents of a price. "£2:5" can be £2.50 or £2.05, and "£2:5 kg" is a price and an amount.
+  /// Reads the whole part and the cents of a price. "£2:5" can be £2.50 or £2.05; in "£2:5 kg", the 5 is an amount.
   ///
   /// - Parameter minimum: The minimum number of digits of the cents.
   private func price(

@@ -122,6 +122,15 @@ enum ScalarFolding {
   }
 }
 
+extension [UInt32] {
+  /// Appends the folded form of a scalar, which can be several scalars or none.
+  mutating func append(folding scalar: Unicode.Scalar) {
+    if let expansion = ScalarFolding.expansion(of: scalar.value) { return self += expansion }
+    let folded = ScalarFolding.fold(scalar.value)
+    if folded != 0 { append(folded) }
+  }
+}
+
 /// The kinds of folded scalars that the scanner distinguishes.
 enum ScalarClass {
   case digit, letter

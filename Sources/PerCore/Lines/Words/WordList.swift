@@ -33,22 +33,9 @@ struct WordList {
       default:
         word.count += 1
         if scalar.value < 0x370 { word.isOfAnotherScript = false }
-        word.append(scalar)
+        if scalar == "_" { word.folded.append(0x20) } else { word.folded.append(folding: scalar) }
       }
     }
     finish()
-  }
-}
-
-extension WordList.Word {
-  fileprivate mutating func append(_ scalar: Unicode.Scalar) {
-    if scalar == "_" {
-      folded.append(0x20)
-    } else if let expansion = ScalarFolding.expansion(of: scalar.value) {
-      folded += expansion
-    } else {
-      let value = ScalarFolding.fold(scalar.value)
-      if value != 0 { folded.append(value) }
-    }
   }
 }
