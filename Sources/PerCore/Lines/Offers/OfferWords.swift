@@ -71,7 +71,7 @@ final class OfferWords: Sendable {
   /// The phrases of a language are made when they are used for the first time.
   static func known(in language: String) -> [OfferWords] {
     let own: OfferWords? =
-      switch language {
+      switch LanguageWords.code(for: language) {
       case "de": .german
       case "fr": .french
       case "es": .spanish
@@ -81,7 +81,7 @@ final class OfferWords: Sendable {
       case "pl": .polish
       case "sv": .swedish
       case "da": .danish
-      case "nb", "nn", "no": .norwegian
+      case "nb": .norwegian
       case "fi": .finnish
       case "cs": .czech
       case "ru": .russian

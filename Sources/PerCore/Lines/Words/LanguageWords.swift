@@ -133,6 +133,11 @@ struct LanguageWords: Sendable {
     }
   }
 
+  /// Returns the code of the tables for a language. Both forms of Norwegian have the same ones.
+  static func code(for language: String) -> String {
+    ["nn", "no"].contains(language) ? "nb" : language
+  }
+
   /// All tables, starting with the words that every language uses.
   static let all: [LanguageWords] = [
     .common, .english, .german, .swissGerman, .french, .spanish, .italian, .dutch, .portuguese,

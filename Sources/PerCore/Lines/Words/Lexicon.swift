@@ -35,11 +35,8 @@ struct Lexicon: Sendable {
     var senses: [WordSense] = []
     var ranks: [UInt8] = []
     let tables = LanguageWords.all.filter { $0.region.map { $0 == notation.region } ?? true }
-    let own = tables.filter {
-      $0.language == notation.language || $0.language.isEmpty
-        || notation.language == "nn" && $0.language == "nb"
-        || notation.language == "no" && $0.language == "nb"
-    }
+    let code = LanguageWords.code(for: notation.language)
+    let own = tables.filter { $0.language == code || $0.language.isEmpty }
     let english = tables.filter { $0.language == "en" && notation.language != "en" }
     let others = tables.filter { language in
       !(own + english).contains { $0.language == language.language }

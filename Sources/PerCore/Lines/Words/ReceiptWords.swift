@@ -256,7 +256,7 @@ struct ReceiptWords {
 
   /// The phrases of a language and of English, each with its meaning.
   static func phrases(in language: String) -> WordTrie {
-    let own = language == "nn" || language == "no" ? "nb" : language
+    let own = LanguageWords.code(for: language)
     var phrases = WordTrie()
     for table in all.sorted(by: { $0.language == own && $1.language != own })
     where table.language == own || table.language == "en" {
