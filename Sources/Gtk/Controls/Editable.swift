@@ -18,6 +18,12 @@ extension Editable {
     }
   }
 
+  /// The natural width, in characters, or -1 for GTK's default.
+  public var widthChars: Int {
+    get { Int(gtk_editable_get_width_chars(opaque)) }
+    set { gtk_editable_set_width_chars(opaque, Int32(newValue)) }
+  }
+
   public func selectAll() {
     gtk_editable_select_region(opaque, 0, -1)
   }

@@ -18,12 +18,6 @@ public final class SearchEntry: Widget, Editable {
     set { self[property: "placeholder-text"] = newValue }
   }
 
-  /// The natural width, in characters, or -1 for GTK's default.
-  public var widthChars: Int {
-    get { Int(gtk_editable_get_width_chars(opaque)) }
-    set { gtk_editable_set_width_chars(opaque, Int32(newValue)) }
-  }
-
   /// Starts a search when the user types into another widget, such as the searched list.
   public func captureKeys(of widget: Widget) {
     gtk_search_entry_set_key_capture_widget(opaque, widget.widget)

@@ -68,9 +68,10 @@ package final class CurrencyDialog: Dialog {
     cancel.onClick { [weak self] in self?.close() }
     window.makeDialog(over: parent, cancel: cancel, accept: change)
 
-    search.placeholder = tr("Search by name, code or symbol")
-    search.accessibleLabel = tr("Search by name, code or symbol")
-    search.widthChars = tr("Search by name, code or symbol").count
+    let prompt = tr("Search by name, code or symbol")
+    search.placeholder = prompt
+    search.accessibleLabel = prompt
+    search.widthChars = prompt.count
     list.accessibleLabel = tr("Currencies")
     list.addClass("currencies")
     let scroller = ScrolledWindow()
