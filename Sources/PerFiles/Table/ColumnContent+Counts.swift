@@ -2,7 +2,7 @@
 extension ColumnContent {
   /// Leaves out the numbers of the rows, which are no quantities: the first column, if it isn't known and counts up by
   /// one. "N" and "Pos." are such headers.
-  func leaveOutRowNumbers(_ columns: inout [ColumnHeader?]) {
+  mutating func leaveOutRowNumbers() {
     guard let index = columns.indices.first(where: { !isEmpty($0) }), columns[index] == nil else {
       return
     }
@@ -15,13 +15,13 @@ extension ColumnContent {
   }
 
   /// Treats columns of numbers without a unit as numbers of packs if another column has the quantity.
-  func separateCounts(_ columns: inout [ColumnHeader?]) {
-    let quantities = columns.indices.filter { columns[$0]?.role == .quantity }
-    countPackages(&columns, quantities)
-    countPackTexts(&columns)
-    leaveOutBags(&columns, quantities)
-    guard !columns.contains(where: { $0?.role == .unit }) else { return }
-    if quantities.count == 1 { separatePurchases(&columns, quantities[0]) }
+  mutating func separateCounts() {
+    let quantities = columns.indices(with: .quantity)
+    countPackages(quantities)
+    countPackTexts()
+    leaveOutBags(quantities)
+    guard !columns.has(.unit) else { return }
+    if quantities.count == 1 { separatePurchases(quantities[0]) }
     guard quantities.count > 1 else { return }
     let numbers = quantities.filter { index in
       isNumeric(index) && columns[index]?.unit.flatMap(cells.unit) == nil
@@ -32,16 +32,13 @@ extension ColumnContent {
 
   /// Treats a column such as "Number" as numbers of packs if it can't be that of articles: the numbers are small and don't
   /// ascend, and the names have sizes.
-  func countNumbers(_ columns: inout [ColumnHeader?]) {
-    guard !columns.contains(where: { $0?.role == .count || $0?.role == .quantity }),
-      hasSizesInNames(columns)
-    else { return }
-    for index in columns.indices where titles.indices.contains(index) && isWhole(index) {
+  mutating func countNumbers() {
+    guard !columns.has(.count), !columns.has(.quantity), hasSizesInNames else { return }
+    for index in columns.indices
+    where isWhole(index) && Self.numberTitles.contains(titleWords(index)) {
       let numbers = samples[index].compactMap { Int($0) }
       let ascend = zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
-      guard Self.numberTitles.contains(ColumnHeader.words(of: titles[index])), !ascend,
-        numbers.allSatisfy({ $0 <= 100 })
-      else { continue }
+      guard !ascend, numbers.allSatisfy({ $0 <= 100 }) else { continue }
       columns[index] = ColumnHeader(.count)
     }
   }
@@ -49,28 +46,28 @@ extension ColumnContent {
   private static let numberTitles: [[String]] = [["number"], ["numero"], ["nombre"], ["no"]]
 
   /// Returns whether a number of packs is that of the products in a case, whose sizes are in their names.
-  func isContent(_ count: Int, of columns: [ColumnHeader?]) -> Bool {
-    columns[count]?.isOfPack == true && hasSizesInNames(columns)
+  func isContent(_ count: Int) -> Bool {
+    columns[count]?.isOfPack == true && hasSizesInNames
   }
 
-  private func hasSizesInNames(_ columns: [ColumnHeader?]) -> Bool {
-    columns.indices.contains { columns[$0]?.role == .name && most($0, hasMeasure) }
+  private var hasSizesInNames: Bool {
+    columns.indices(with: .name).contains { most($0, hasMeasure) }
   }
 
   /// Treats a column of numbers that describes packages as the number of packs.
-  private func countPackages(_ columns: inout [ColumnHeader?], _ quantities: [Int]) {
+  private mutating func countPackages(_ quantities: [Int]) {
     let isOfPack = columns.contains { $0?.role == .price && $0?.isOfPack == true }
     let hasPacks = columns.contains { $0?.role == .count && $0?.isOfPack == true }
-    guard !quantities.isEmpty || hasSizesInNames(columns) || isOfPack, !hasPacks,
-      let index = columns.indices.first(where: {
-        columns[$0]?.isPackaging == true && columns[$0]?.role == .other && isNumeric($0)
+    guard !quantities.isEmpty || hasSizesInNames || isOfPack, !hasPacks,
+      let index = columns.indices(with: .other).first(where: {
+        columns[$0]?.isPackaging == true && isNumeric($0)
       })
     else { return }
     columns[index]?.role = .count
   }
 
   /// Treats a column of packs such as "6er-Pack" and "24 x" as numbers of packs beside another column of sizes.
-  private func countPackTexts(_ columns: inout [ColumnHeader?]) {
+  private mutating func countPackTexts() {
     func hasSizes(_ column: Int) -> Bool { isMeasure(column) || canBeMeasure(column) }
     for index in columns.indices {
       guard let header = columns[index], has(index, { HeaderWords.packCount($0) != nil }) else {
@@ -91,11 +88,10 @@ extension ColumnContent {
 
   /// Treats whole numbers under an unknown header as numbers of packs if the price is that of a container, so that they
   /// can be the number of what it contains.
-  func countUnexplained(_ columns: inout [ColumnHeader?]) {
+  mutating func countUnexplained() {
     let prices = columns.filter { $0?.role == .price }
-    guard prices.contains(where: { $0?.isOfPack == true }),
-      columns.contains(where: { $0?.role == .quantity }),
-      !columns.contains(where: { $0?.role == .count }),
+    guard prices.contains(where: { $0?.isOfPack == true }), columns.has(.quantity),
+      !columns.has(.count),
       let index = columns.indices.first(where: {
         columns[$0] == nil && isWhole($0) && !isArticleNumber($0)
       })
@@ -104,9 +100,9 @@ extension ColumnContent {
   }
 
   /// Leaves out the number of bags in a pack, unless the quantity is that of a bag.
-  private func leaveOutBags(_ columns: inout [ColumnHeader?], _ quantities: [Int]) {
-    guard !quantities.isEmpty || hasSizesInNames(columns) else { return }
-    for index in columns.indices where columns[index]?.role == .count {
+  private mutating func leaveOutBags(_ quantities: [Int]) {
+    guard !quantities.isEmpty || hasSizesInNames else { return }
+    for index in columns.indices(with: .count) {
       guard let bag = columns[index]?.bag, !quantities.contains(where: { columns[$0]?.bag == bag })
       else { continue }
       columns[index]?.role = .other
@@ -114,11 +110,10 @@ extension ColumnContent {
   }
 
   /// Treats a column of numbers without a unit as numbers of packs if the names have the sizes: 8 of "Yogurt 125 g".
-  private func separatePurchases(_ columns: inout [ColumnHeader?], _ index: Int) {
+  private mutating func separatePurchases(_ index: Int) {
     guard isWhole(index), columns[index]?.isPlainQuantity == true,
-      columns[index]?.unit.flatMap(cells.unit) == nil,
-      !columns.contains(where: { $0?.role == .count }),
-      let name = columns.firstIndex(where: { $0?.role == .name }), most(name, hasMeasure)
+      columns[index]?.unit.flatMap(cells.unit) == nil, !columns.has(.count),
+      let name = columns.indices(with: .name).first, most(name, hasMeasure)
     else { return }
     columns[index]?.role = .count
   }

@@ -65,17 +65,14 @@ extension ColumnContent {
   }
 
   /// Returns whether a column of offers is the only one with prices: "Deal" above "$3.49" and "3 for $5".
-  func isOnlyPrice(offer column: Int, _ columns: [ColumnHeader?]) -> Bool {
-    let hasOther = columns.indices.contains { index in
-      let role = columns[index]?.role
-      return role == .price || role == .oldPrice || role == nil && isMoney(index)
-    }
-    return !hasOther
+  func isOnlyPrice(offer column: Int) -> Bool {
+    let hasOther = columns.indices.contains { columns[$0] == nil && isMoney($0) }
+    return !hasOther && !columns.has(.price) && !columns.has(.oldPrice)
       && isMixedMoney(column) { cell in isSignedMoney(cell) || isDecimalMoney(cell) }
   }
 
   /// Returns whether a column of offers or of other texts has prices in many of its cells.
-  func hasPrices(_ column: Int, _ columns: [ColumnHeader?]) -> Bool {
+  func hasPrices(_ column: Int) -> Bool {
     let isOffer = columns[column]?.role == .offer
     guard isOffer || columns[column] == nil, !isNumeric(column) else { return false }
     return share(column) { cell in
@@ -96,9 +93,10 @@ extension ColumnContent {
   }
 
   /// Marks the columns of prices that begin with a word such as "from", as those of sites that compare shops do.
-  func findLowestPrices(_ columns: inout [ColumnHeader?]) {
-    for index in columns.indices where columns[index]?.role == .price {
-      columns[index]?.isLowest = most(index) { CellReader.withoutLowest($0) != $0 }
+  mutating func findLowestPrices() {
+    for index in columns.indices(with: .price) {
+      let isLowest = most(index) { CellReader.withoutLowest($0) != $0 }
+      columns[index]?.isLowest = isLowest
     }
   }
 

@@ -1,16 +1,10 @@
 /// The column of the names.
 extension ColumnContent {
   /// Finds the column of the names if no header is a known word for them.
-  func findName(_ columns: inout [ColumnHeader?]) {
+  mutating func findName() {
     let free = columns.indices.filter { columns[$0] == nil && canBeName($0) }
-    let goods = free.first {
-      titles.indices.contains($0)
-        && HeaderWords.has(HeaderWords.goods, ColumnHeader.words(of: titles[$0]))
-    }
-    if let name = goods ?? nameColumn(
-      of: free, hasSizes: columns.contains { $0?.role == .quantity })
-      ?? otherName(columns)
-    {
+    let goods = free.first { HeaderWords.has(HeaderWords.goods, titleWords($0)) }
+    if let name = goods ?? nameColumn(of: free) ?? otherName {
       columns[name] = ColumnHeader(.name)
     } else if let brand = columns.firstIndex(where: { $0?.isBrand == true }), !isEmpty(brand) {
       // Without other names, the brands tell the products apart.
@@ -25,7 +19,7 @@ extension ColumnContent {
 
   /// Returns the only column of texts whose header says something else than a name, such as "Position"; nil if there is
   /// none.
-  private func otherName(_ columns: [ColumnHeader?]) -> Int? {
+  private var otherName: Int? {
     guard !titles.isEmpty else { return nil }
     let texts = columns.indices.filter { index in
       guard let header = columns[index], header.role == .other, !header.isBrand, !header.isDiscount,
@@ -45,7 +39,7 @@ extension ColumnContent {
   /// Returns the first column of texts below a header. Without a header, it is the first that no record leaves empty and
   /// whose texts differ, and else that of the longest texts. Columns that repeat more than others, such as categories, are
   /// no names.
-  private func nameColumn(of texts: [Int], hasSizes: Bool) -> Int? {
+  private func nameColumn(of texts: [Int]) -> Int? {
     func variety(_ column: Int) -> Double {
       Double(Set(samples[column]).count) / Double(samples[column].count)
     }
@@ -57,7 +51,7 @@ extension ColumnContent {
     if !titles.isEmpty { return names.first }
     let full = names.filter { column in
       isFull(column) && variety(column) >= 0.9 && !most(column, isCode)
-        && (hasSizes || most(column, hasMeasure))
+        && (columns.has(.quantity) || most(column, hasMeasure))
     }
     if let first = full.first { return first }
     return names.max { a, b in
@@ -66,7 +60,7 @@ extension ColumnContent {
   }
 
   /// Returns whether a column such as "Offer" has the names: a leaflet can call its products offers.
-  func isName(offer column: Int, _ columns: [ColumnHeader?]) -> Bool {
+  func isName(offer column: Int) -> Bool {
     let hasOther = columns.indices.contains {
       columns[$0] == nil && canBeName($0) && !canBeMeasure($0) && !isMoney($0)
     }

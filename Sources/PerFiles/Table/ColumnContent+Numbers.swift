@@ -4,9 +4,8 @@ extension ColumnContent {
   ///
   /// A number under an unknown header can be anything: a rating, a stock or a year. Only a table without a header, or with a
   /// unit price that proves the quantity, has it there. Beside the unit, it can be the quantity, so that the rows ask.
-  func findQuantity(_ columns: inout [ColumnHeader?], _ numbers: [Int], unit: Int?) {
-    let hasRate = columns.contains { $0?.role == .unitPrice }
-    guard !titles.isEmpty, !hasRate else {
+  mutating func findQuantity(_ numbers: [Int], unit: Int?) {
+    guard !titles.isEmpty, !columns.has(.unitPrice) else {
       if let number = numbers.last(where: { $0 < unit ?? 0 }) ?? numbers.first {
         columns[number] = ColumnHeader(.quantity)
       }
@@ -21,13 +20,13 @@ extension ColumnContent {
 
   /// Returns a column of numbers whose header ends with a unit, such as "Füllung (g)", if no column and no name has a
   /// size; nil if there is none.
-  func numberWithUnit(of columns: [ColumnHeader?]) -> (column: Int, unit: String)? {
-    guard !columns.contains(where: { $0?.role == .unit || $0?.role == .count }),
-      !columns.indices.contains(where: { columns[$0]?.role == .name && has($0, hasMeasure) })
+  var numberWithUnit: (column: Int, unit: String)? {
+    guard !columns.has(.unit), !columns.has(.count),
+      !columns.indices(with: .name).contains(where: { has($0, hasMeasure) })
     else { return nil }
     let found = columns.indices.compactMap { index -> (column: Int, unit: String)? in
-      guard columns[index] == nil, titles.indices.contains(index), isFactors(index),
-        let unit = HeaderWords.measure(ofCount: ColumnHeader.words(of: titles[index]))
+      guard columns[index] == nil, isFactors(index),
+        let unit = HeaderWords.measure(ofCount: titleWords(index))
       else { return nil }
       return (index, unit)
     }
@@ -35,28 +34,23 @@ extension ColumnContent {
   }
 
   /// Finds the prices of a table whose header doesn't name them.
-  func findPrices(_ columns: inout [ColumnHeader?], _ free: [Int]) {
+  mutating func findPrices(_ free: [Int]) {
     let money = moneyColumns(free.filter { columns[$0] == nil })
     // Beside a unit price, whole numbers under an unknown header are hardly prices.
-    let hasRate = columns.contains { $0?.role == .unitPrice }
+    let hasRate = columns.has(.unitPrice)
     let numbers = free.filter {
       columns[$0] == nil && isNumeric($0) && !isArticleNumber($0) && !(hasRate && isWhole($0))
         && !isDays($0)
     }
-    let old = columns.indices.filter { columns[$0]?.role == .oldPrice }
+    let old = columns.indices(with: .oldPrice)
+    let isPast = !old.isEmpty && old.allSatisfy { columns[$0]?.isPast == true }
     // What a product cost once is no price.
-    if money.isEmpty, numbers.isEmpty, !old.isEmpty,
-      old.allSatisfy({ columns[$0]?.isPast == true })
-    {
-      return
-    }
-    let piece = money.isEmpty && old.isEmpty ? piecePrice(of: columns).map { [$0] } : nil
+    if money.isEmpty, numbers.isEmpty, isPast { return }
+    let piece = money.isEmpty && old.isEmpty ? piecePrice.map { [$0] } : nil
     // Beside an old price, numbers under an unknown header can be the price that one pays.
     let others = old.isEmpty ? likelyPrices(numbers) : old + numbers
     // Beside texts with prices, such as "3 for $5", plain numbers are hardly prices.
-    if piece == nil, money.isEmpty, columns.indices.contains(where: { hasPrices($0, columns) }) {
-      return
-    }
+    if piece == nil, money.isEmpty, columns.indices.contains(where: hasPrices) { return }
     for price in piece ?? (!money.isEmpty ? money : others) {
       columns[price] = columns[price] ?? header(ofPrice: price)
       columns[price]?.role = .price
@@ -75,7 +69,7 @@ extension ColumnContent {
     var header = ColumnHeader(.price)
     header.isGuessed = true
     guard titles.indices.contains(column) else { return header }
-    let words = ColumnHeader.words(of: titles[column])
+    let words = titleWords(column)
     header.currency =
       CellReader.currency(ofHeader: titles[column]) ?? HeaderWords.currencyName(in: words)
       ?? words.last(where: HeaderWords.isCurrency)
@@ -85,7 +79,7 @@ extension ColumnContent {
   }
 
   /// Returns the only column of prices of pieces, if the quantities have their units, so that a piece is what is sold.
-  private func piecePrice(of columns: [ColumnHeader?]) -> Int? {
+  private var piecePrice: Int? {
     let hasSizeOfEach = columns.contains { $0?.role == .quantity && $0?.isOfEach == true }
     var prices = columns.indices.filter {
       columns[$0]?.isPiecePrice == true
@@ -98,24 +92,21 @@ extension ColumnContent {
     let units = columns.count { $0?.role == .unit }
     if units == 0 { return prices.count == 1 ? prices[0] : nil }
     // Without quantities, "Unit cost" is the price of one unit of the row.
-    let rates = columns.indices.filter { columns[$0]?.role == .unitPrice }
-    let hasQuantity = columns.contains { $0?.role == .quantity || $0?.role == .count }
-    guard rates.count == 1, !hasQuantity, columns[rates[0]]?.rateWords.isEmpty == true,
-      columns[rates[0]]?.isRate == false
+    let rates = columns.indices(with: .unitPrice)
+    guard rates.count == 1, !columns.has(.quantity), !columns.has(.count),
+      columns[rates[0]]?.rateWords.isEmpty == true, columns[rates[0]]?.isRate == false
     else { return nil }
     return rates[0]
   }
 
   /// Marks a column of the sizes of clothes, in which "L" is no litre.
-  func findClothes(_ columns: inout [ColumnHeader?]) {
-    for index in columns.indices where columns[index]?.role == .quantity {
+  mutating func findClothes() {
+    for index in columns.indices(with: .quantity) {
       let texts = samples[index].map { $0.uppercased() }
       let isOfClothes = isOfClothes(texts)
       columns[index]?.isOfClothes = isOfClothes
       // "Größe" beside "Inhalt".
-      let hasContent = columns.indices.contains {
-        $0 != index && columns[$0]?.role == .quantity && isMeasure($0)
-      }
+      let hasContent = columns.indices(with: .quantity).contains { $0 != index && isMeasure($0) }
       if hasContent, isOfClothes || !canBeMeasure(index) && !isFactors(index) {
         columns[index]?.role = .other
       }
@@ -134,14 +125,12 @@ extension ColumnContent {
   private static let clothesSizes: Set<String> = ["XS", "S", "XL", "XXL", "XXXL", "2XL", "3XL"]
 
   /// Treats the names of variants as quantities if some of them are: "250 g" beside "Regular".
-  func findSizesOfVariants(_ columns: inout [ColumnHeader?]) {
-    guard !columns.contains(where: { $0?.role == .quantity }) else { return }
-    let size = titles.indices.first { index in
-      guard columns.indices.contains(index), has(index, hasMeasure),
-        HeaderWords.has(HeaderWords.variants, ColumnHeader.words(of: titles[index]))
-      else { return false }
-      let others = columns.indices.filter { $0 != index && columns[$0]?.role == .name }
-      return columns[index] == nil || columns[index]?.role == .name && !others.isEmpty
+  mutating func findSizesOfVariants() {
+    guard !columns.has(.quantity) else { return }
+    let names = columns.indices(with: .name)
+    let size = columns.indices.first { index in
+      has(index, hasMeasure) && HeaderWords.has(HeaderWords.variants, titleWords(index))
+        && (columns[index] == nil || names.contains(index) && names.count > 1)
     }
     guard let size else { return }
     columns[size] = ColumnHeader(.quantity)

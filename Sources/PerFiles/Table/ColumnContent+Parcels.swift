@@ -3,52 +3,48 @@ internal import PerCore
 /// The weights and the sizes of parcels, which are no amounts of products.
 extension ColumnContent {
   /// Leaves out the dimensions of parcels, their weights beside these, and the weights of the exports of shops.
-  func leaveOutParcels(_ columns: inout [ColumnHeader?]) {
+  mutating func leaveOutParcels() {
     let dimensions = columns.indices.filter {
       columns[$0]?.isDimension == true || columns[$0]?.isLength == true
     }
     let weights = columns.indices.filter { columns[$0]?.isWeight == true }
     let hasParcel = dimensions.count > 1 || !dimensions.isEmpty && !weights.isEmpty
-    if hasParcel {
-      for index in dimensions { columns[index]?.role = .other }
-    }
-    let isOfShop = isOfShop(columns)
-    if hasParcel || isOfShop {
-      for index in weights { columns[index]?.role = .other }
-    }
-    if isOfShop { leaveOutStock(&columns) }
-    leaveOutVariantWeights(&columns)
-    leaveOutOtherWeights(&columns)
+    if hasParcel { leaveOut(dimensions) }
+    let isOfShop = isOfShop
+    if hasParcel || isOfShop { leaveOut(weights) }
+    if isOfShop { leaveOutStock() }
+    leaveOutVariantWeights()
+    leaveOutOtherWeights()
     // Beside the net content, a weight is that of the package.
-    let hasNetContent = titles.contains {
-      HeaderWords.has(HeaderWords.netContents, ColumnHeader.words(of: $0))
+    let hasNetContent = titles.indices.contains {
+      HeaderWords.has(HeaderWords.netContents, titleWords($0))
     }
-    if hasNetContent {
-      for index in weights { columns[index]?.role = .other }
-    }
+    if hasNetContent { leaveOut(weights) }
+  }
+
+  mutating func leaveOut(_ indices: [Int]) {
+    for index in indices { columns[index]?.role = .other }
   }
 
   /// Leaves out weights that contradict the names or the other quantities of most rows, and so are those of parcels. They
   /// are no amounts of the rows that have nothing else.
-  private func leaveOutOtherWeights(_ columns: inout [ColumnHeader?]) {
-    let units = columns.firstIndex { $0?.role == .unit }
+  private mutating func leaveOutOtherWeights() {
+    let units = columns.indices(with: .unit).first
     let others = columns.indices.filter {
       columns[$0]?.role == .name || columns[$0]?.role == .quantity && columns[$0]?.isWeight == false
     }
-    let headers = columns
     func amount(_ record: [String], _ column: Int) -> LineAmount? {
       guard record.indices.contains(column), record[column].hasNumber else { return nil }
       var text = record[column]
-      if NumberCell(text)?.isAlone == true, headers[column]?.role == .quantity {
-        let own = headers[column]?.unit.flatMap { cells.unit($0) == nil ? nil : $0 }
+      if NumberCell(text)?.isAlone == true, columns[column]?.role == .quantity {
+        let own = columns[column]?.unit.flatMap { cells.unit($0) == nil ? nil : $0 }
         let unit = own ?? units.flatMap { $0 < record.count ? record[$0] : nil }
         text += " " + (unit ?? "")
       }
       let mark = cells.notation.decimalMark
       return try? cells.quantity(text, decimalMark: mark).get().amount
     }
-    for index in columns.indices
-    where columns[index]?.role == .quantity && columns[index]?.isWeight == true {
+    for index in columns.indices(with: .quantity) where columns[index]?.isWeight == true {
       var (same, different) = (0, 0)
       for record in records {
         guard let weight = amount(record, index),
@@ -61,32 +57,29 @@ extension ColumnContent {
   }
 
   /// Leaves out the weights of variants if the names or the values of options have sizes.
-  private func leaveOutVariantWeights(_ columns: inout [ColumnHeader?]) {
+  private mutating func leaveOutVariantWeights() {
     let variants = columns.indices.filter {
-      columns[$0]?.isWeight == true && titles.indices.contains($0)
-        && ColumnHeader.words(of: titles[$0]).first == "variant"
+      columns[$0]?.isWeight == true && titleWords($0).first == "variant"
     }
     guard !variants.isEmpty else { return }
     let hasSizes = columns.indices.contains { index in
       let role = columns[index]?.role
       // "Option1 Value" can be the header of sizes.
       let canHaveSizes = role == nil || role == .name || role == .quantity || role == .price
-      return canHaveSizes && !variants.contains(index)
-        && has(index, hasMeasure)
+      return canHaveSizes && !variants.contains(index) && has(index, hasMeasure)
     }
-    guard hasSizes else { return }
-    for index in variants { columns[index]?.role = .other }
+    if hasSizes { leaveOut(variants) }
   }
 
   /// Whether the table is the export of a shop whose products have variants.
   var isOfVariants: Bool {
-    titles.contains { ColumnHeader.words(of: $0).first == "variant" }
+    titles.indices.contains { titleWords($0).first == "variant" }
   }
 
   /// Returns whether the table is the export of a shop, in which a weight is that of the parcel and a number is that of
   /// the pieces in stock.
-  private func isOfShop(_ columns: [ColumnHeader?]) -> Bool {
-    let headers = titles.map { ColumnHeader.words(of: $0).joined(separator: " ") }
+  private var isOfShop: Bool {
+    let headers = titles.indices.map { titleWords($0).joined(separator: " ") }
     func has(_ sort: ColumnHeader.PriceSort) -> Bool {
       columns.contains { $0?.role == .price && $0?.priceSort == sort }
     }
@@ -108,21 +101,19 @@ extension ColumnContent {
     """)
 
   /// Leaves out plain numbers without a unit, which are the stock in the exports of shops.
-  private func leaveOutStock(_ columns: inout [ColumnHeader?]) {
-    for index in columns.indices where titles.indices.contains(index) {
-      let words = ColumnHeader.words(of: titles[index])
-      let isPlain = words == ["qty"] || words.count == 1 && HeaderWords.isPlainQuantity(words)
-      if isPlain, isNumeric(index) { columns[index]?.role = .other }
-    }
+  private mutating func leaveOutStock() {
+    leaveOut(
+      columns.indices.filter { index in
+        let words = titleWords(index)
+        let isPlain = words == ["qty"] || words.count == 1 && HeaderWords.isPlainQuantity(words)
+        return isPlain && isNumeric(index)
+      })
   }
 
   /// Leaves out how often a receipt has the products, beside their amounts.
-  func leaveOutPurchases(_ columns: inout [ColumnHeader?]) {
-    func isPurchase(_ column: Int) -> Bool {
-      titles.indices.contains(column) && ColumnHeader.words(of: titles[column]).first == "receipt"
-    }
-    let quantities = columns.indices.filter { columns[$0]?.role == .quantity }
-    guard quantities.contains(where: { !isPurchase($0) }) else { return }
-    for index in quantities where isPurchase(index) { columns[index]?.role = .other }
+  mutating func leaveOutPurchases() {
+    let quantities = columns.indices(with: .quantity)
+    let purchases = quantities.filter { titleWords($0).first == "receipt" }
+    if purchases.count < quantities.count { leaveOut(purchases) }
   }
 }

@@ -3,21 +3,17 @@ internal import PerCore
 /// Prices beside other prices.
 extension ColumnContent {
   /// Takes the price that one pays where other columns have that before a reduction, without tax or with a deposit.
-  func settlePrices(_ columns: inout [ColumnHeader?]) {
-    joinFractions(&columns)
-    settleBrazilianPrices(&columns)
-    settleListPrice(&columns)
-    leaveOutPurchasePrices(&columns)
-    findReducedPrices(&columns)
-    findTaxedPrices(&columns)
+  mutating func settlePrices() {
+    joinFractions()
+    settleBrazilianPrices()
+    settleListPrice()
+    leaveOutPurchasePrices()
+    findReducedPrices()
+    findTaxedPrices()
     func prices(_ condition: (ColumnHeader.PriceSort?) -> Bool) -> [Int] {
-      columns.indices.filter {
-        columns[$0]?.role == .price && condition(columns[$0]?.priceSort) && !isEmpty($0)
-      }
+      columns.indices(with: .price).filter { condition(columns[$0]?.priceSort) && !isEmpty($0) }
     }
-    if !prices({ $0 == .withTax }).isEmpty {
-      for index in prices({ $0 == .withoutTax }) { columns[index]?.role = .other }
-    }
+    if !prices({ $0 == .withTax }).isEmpty { leaveOut(prices { $0 == .withoutTax }) }
     // What these prices are if another column has prices.
     let others: [(sort: ColumnHeader.PriceSort, role: ColumnRole)] = [
       (.lowest, .other), (.unpaid, .other), (.base, .unitPrice), (.perContainer, .unitPrice),
@@ -28,7 +24,7 @@ extension ColumnContent {
     }
     let paid = prices { $0 != .regular && $0 != .withoutTax && $0 != .member }
     // Everybody pays the other price.
-    if !paid.isEmpty { for index in prices({ $0 == .member }) { columns[index]?.role = .other } }
+    if !paid.isEmpty { leaveOut(prices { $0 == .member }) }
     // A column of savings or discounts says that the regular price is not paid.
     let hasSavings = columns.contains {
       $0?.role != .price
@@ -45,7 +41,7 @@ extension ColumnContent {
         }
       }
     }
-    doubtRegularPrices(&columns)
+    doubtRegularPrices()
   }
 
   /// Returns whether a price is the one that is paid, although another one is the regular price. A reduced price can be
@@ -56,7 +52,7 @@ extension ColumnContent {
 
   /// Treats amounts of money without a known header as prices if all other prices are regular ones, since they can be
   /// the current prices.
-  private func doubtRegularPrices(_ columns: inout [ColumnHeader?]) {
+  private mutating func doubtRegularPrices() {
     let prices = columns.filter { $0?.role == .price }
     guard !prices.isEmpty, prices.allSatisfy({ $0?.priceSort == .regular }) else { return }
     for index in columns.indices where titles.indices.contains(index) {
@@ -64,66 +60,57 @@ extension ColumnContent {
       let isRate =
         columns[index]?.role == .unitPrice
         && columns[index]?.rateWords.contains(where: HeaderWords.isRateUnit) == false
-        && ColumnHeader.words(of: titles[index]).contains("rate")
-      guard columns[index] == nil && isMoney(index) || isRate && isReducedPrice(index, columns)
+        && titleWords(index).contains("rate")
+      guard columns[index] == nil && isMoney(index) || isRate && isReducedPrice(index)
       else { continue }
       columns[index] = ColumnHeader(.price)
     }
   }
 
   /// Returns whether "Unit." has the prices of single pieces, on receipts with numbers of pieces and sums.
-  func isPriceOfPiece(_ column: Int, _ columns: [ColumnHeader?]) -> Bool {
+  func isPriceOfPiece(_ column: Int) -> Bool {
     columns[column]?.isSizeOfUnit == false && isMoney(column)
-      && columns.contains { $0?.role == .quantity || $0?.role == .count }
+      && (columns.has(.quantity) || columns.has(.count))
       && columns.contains { $0?.role == .price && $0?.priceScope == .allPacks }
   }
 
   /// Returns whether "Amount" is what somebody paid, beside a quantity: on a receipt.
-  func isPaid(_ column: Int, _ columns: [ColumnHeader?]) -> Bool {
-    titles.indices.contains(column) && ColumnHeader.words(of: titles[column]) == ["amount"]
-      && isMoney(column)
-      && columns.indices.contains {
-        $0 != column && (columns[$0]?.role == .quantity || columns[$0]?.role == .count)
+  func isPaid(_ column: Int) -> Bool {
+    titleWords(column) == ["amount"] && isMoney(column)
+      && (columns.indices(with: .quantity) + columns.indices(with: .count)).contains {
+        $0 != column
       }
   }
 
   /// Treats "Preço de" and "Preço por", "De" and "Por" as the price before a reduction and that after it.
-  private func settleBrazilianPrices(_ columns: inout [ColumnHeader?]) {
+  private mutating func settleBrazilianPrices() {
     func index(_ last: String) -> Int? {
-      titles.indices.first {
-        columns.indices.contains($0)
-          && ["preco", "valor"].contains(ColumnHeader.words(of: titles[$0]).first)
-          && ColumnHeader.words(of: titles[$0]).dropFirst() == [last]
+      columns.indices.first {
+        let words = titleWords($0)
+        return ["preco", "valor"].contains(words.first) && words.dropFirst() == [last]
       }
     }
-    var pair = index("de").flatMap { old in index("por").map { (old: old, price: $0) } }
-    for words in HeaderWords.pricePairs where pair == nil { pair = pricePair(words, columns) }
-    guard let (old, price) = pair else { return }
+    var pair = (old: index("de"), price: index("por"))
+    for (old, price) in HeaderWords.pricePairs where pair.old == nil || pair.price == nil {
+      pair = (moneyColumn(old), moneyColumn(price))
+    }
+    guard let old = pair.old, let price = pair.price else { return }
     columns[old] = ColumnHeader(.oldPrice)
     columns[old]?.isOld = true
     columns[old]?.isPast = true
     columns[price] = ColumnHeader(.price)
   }
 
-  /// Returns the columns of money that have two words as their headers; nil if there are none.
-  private func pricePair(
-    _ words: (old: String, price: String), _ columns: [ColumnHeader?]
-  ) -> (old: Int, price: Int)? {
-    func index(_ word: String) -> Int? {
-      titles.indices.first {
-        columns.indices.contains($0) && ColumnHeader.words(of: titles[$0]) == [word] && isMoney($0)
-      }
-    }
-    return index(words.old).flatMap { old in index(words.price).map { (old, $0) } }
+  /// Returns the first column of money that has a word as its header; nil if there is none.
+  private func moneyColumn(_ word: String) -> Int? {
+    columns.indices.first { titleWords($0) == [word] && isMoney($0) }
   }
 
   /// Joins two columns such as "Euro" and "Cent".
-  private func joinFractions(_ columns: inout [ColumnHeader?]) {
+  private mutating func joinFractions() {
     for (whole, fraction) in zip(titles.indices, titles.indices.dropFirst())
     where columns.indices.contains(fraction) && isWhole(whole) && isWhole(fraction) {
-      let (words, hundredths) = (
-        ColumnHeader.words(of: titles[whole]), ColumnHeader.words(of: titles[fraction])
-      )
+      let (words, hundredths) = (titleWords(whole), titleWords(fraction))
       guard hundredths.count == 1, HeaderWords.cents.contains(hundredths[0]), words.count == 1,
         HeaderWords.isCurrency(words[0]) || HeaderWords.currencies(named: words[0]) != nil
       else { continue }
@@ -135,24 +122,24 @@ extension ColumnContent {
   }
 
   /// Leaves out the prices at which a shop buys, beside those at which it sells.
-  private func leaveOutPurchasePrices(_ columns: inout [ColumnHeader?]) {
-    let hasSellingPrice = columns.indices.contains {
-      columns[$0]?.role == .price && columns[$0]?.isSellingPrice == true && !isEmpty($0)
+  private mutating func leaveOutPurchasePrices() {
+    let prices = columns.indices(with: .price)
+    let hasSellingPrice = prices.contains {
+      columns[$0]?.isSellingPrice == true && !isEmpty($0)
     }
     guard hasSellingPrice || isOfVariants else { return }
-    for index in columns.indices where columns[index]?.isPurchasePrice == true {
-      let role = columns[index]?.role
-      if role == .price || role == .unitPrice { columns[index]?.role = .other }
-    }
+    leaveOut(
+      (prices + columns.indices(with: .unitPrice)).filter {
+        columns[$0]?.isPurchasePrice == true
+      })
   }
 
   /// Returns whether the numbers of a column are a part of the prices of the same rows, so that they can be reduced prices.
-  func isReducedPrice(_ column: Int, _ columns: [ColumnHeader?]) -> Bool {
+  func isReducedPrice(_ column: Int) -> Bool {
     guard isNumeric(column) else { return false }
     let numbers = values(column)
-    return columns.indices.contains { index in
-      guard columns[index]?.role == .price || columns[index]?.role == .oldPrice, index != column
-      else { return false }
+    return (columns.indices(with: .price) + columns.indices(with: .oldPrice)).contains { index in
+      guard index != column else { return false }
       let pairs = zip(numbers, values(index)).compactMap { part, whole in
         part.flatMap { part in whole.map { (part, $0) } }
       }
@@ -163,14 +150,14 @@ extension ColumnContent {
 
   /// Treats amounts of money as prices if their header is one of reduced prices that isn't known otherwise, so that they
   /// are not passed over beside another price: "Kampanjpris".
-  private func findReducedPrices(_ columns: inout [ColumnHeader?]) {
-    guard columns.contains(where: { $0?.role == .price || $0?.role == .oldPrice }) else { return }
+  private mutating func findReducedPrices() {
+    guard columns.has(.price) || columns.has(.oldPrice) else { return }
     for index in columns.indices
     where columns[index] == nil && titles.indices.contains(index)
-      && (isMoney(index) || isReducedPrice(index, columns))
+      && (isMoney(index) || isReducedPrice(index))
     {
       // "Final score" is no price.
-      let words = ColumnHeader.words(of: titles[index]).filter { !HeaderWords.isCurrency($0) }
+      let words = titleWords(index).filter { !HeaderWords.isCurrency($0) }
       let isReduced = words.allSatisfy { HeaderWords.has(HeaderWords.reduced, [$0]) }
       guard !words.isEmpty,
         isReduced || words.allSatisfy({ HeaderWords.has(HeaderWords.member, [$0]) })
@@ -183,9 +170,9 @@ extension ColumnContent {
 
   /// Treats amounts of money as prices if their header says nothing that is known but whether they have the tax in them:
   /// "PU HT" and "PU TTC".
-  private func findTaxedPrices(_ columns: inout [ColumnHeader?]) {
+  private mutating func findTaxedPrices() {
     for index in columns.indices where titles.indices.contains(index) && isMoney(index) {
-      let words = ColumnHeader.words(of: titles[index])
+      let words = titleWords(index)
       // "inkl. MwSt" is the header of a price; "MwSt" alone is that of a tax.
       let isOfTax =
         columns[index]?.role == .other && HeaderWords.has(HeaderWords.taxes, words)
@@ -201,7 +188,7 @@ extension ColumnContent {
 
   /// Treats "list_price" as the price beside "standard_price", which is the cost in the exports of inventories that have
   /// these names of fields.
-  private func settleListPrice(_ columns: inout [ColumnHeader?]) {
+  private mutating func settleListPrice() {
     guard let list = titles.firstIndex(of: "list_price"), !isEmpty(list),
       let cost = titles.firstIndex(of: "standard_price")
     else { return }

@@ -3,8 +3,8 @@ internal import PerCore
 /// Receipts and invoices, which have a number of packs, the price of one pack, and the total price.
 extension ColumnContent {
   /// Marks the columns of a receipt if the rows prove them: the number times the price of one is the total price.
-  func settleReceipts(_ columns: inout [ColumnHeader?]) {
-    guard !titles.isEmpty, let receipt = receipt(columns) else { return }
+  mutating func settleReceipts() {
+    guard !titles.isEmpty, let receipt else { return }
     let (count, each, all) = receipt
     if columns[count]?.role != .quantity {
       columns[count] = columns[count] ?? ColumnHeader(.count)
@@ -19,9 +19,9 @@ extension ColumnContent {
     columns[all]?.priceScope = .allPacks
   }
 
-  private func receipt(_ columns: [ColumnHeader?]) -> (count: Int, each: Int, all: Int)? {
-    let counts = columns.indices.filter { canBeCount($0, columns) }
-    let prices = columns.indices.filter { canBePrice($0, columns) }
+  private var receipt: (count: Int, each: Int, all: Int)? {
+    let counts = columns.indices.filter(canBeCount)
+    let prices = columns.indices.filter(canBePrice)
     guard prices.count >= 2, prices.count <= 6, counts.count <= 6 else { return nil }
     let numbers = prices.map { (column: $0, values: values($0)) }
     for count in counts {
@@ -38,36 +38,33 @@ extension ColumnContent {
     return nil
   }
 
-  private func canBeCount(_ column: Int, _ columns: [ColumnHeader?]) -> Bool {
+  private func canBeCount(_ column: Int) -> Bool {
     let header = columns[column]
     guard header == nil || header?.role == .quantity || header?.role == .count,
       header?.isDrained != true, !isArticleNumber(column),
       most(column, { NumberCell($0)?.prefix.isEmpty == true })
     else { return false }
-    let hasSizes = columns.indices.contains {
-      columns[$0]?.role == .quantity && isMeasure($0)
-        || columns[$0]?.role == .name && most($0, hasMeasure)
-    }
+    let hasSizes =
+      columns.indices(with: .quantity).contains(where: isMeasure)
+      || columns.indices(with: .name).contains { most($0, hasMeasure) }
     // Beside a size, "Net" can be the price without tax.
-    if hasSizes, header?.role == .quantity, header?.isSize == true || isNet(column) { return false }
+    if hasSizes, header?.role == .quantity,
+      header?.isSize == true || titleWords(column).contains("net")
+    {
+      return false
+    }
     // A number with decimals beside a size is a factor: an exchange rate, a margin or a tax.
     return isWhole(column) || !hasSizes && header != nil
   }
 
-  private func isNet(_ column: Int) -> Bool {
-    ColumnHeader.words(of: titles[column]).contains("net")
-  }
-
-  private func canBePrice(_ column: Int, _ columns: [ColumnHeader?]) -> Bool {
+  private func canBePrice(_ column: Int) -> Bool {
     guard let header = columns[column] else { return isMoney(column) }
     switch header.role {
-    case .quantity: return isPaid(column, columns)
-    case .unitPrice: return header.rateWords.allSatisfy(isPieceWord)
+    case .quantity: return isPaid(column)
+    case .unitPrice: return header.rateWords.allSatisfy(HeaderWords.pieceUnits.contains)
     default: return header.role == .price
     }
   }
-
-  private func isPieceWord(_ word: String) -> Bool { HeaderWords.pieceUnits.contains(word) }
 
   /// The numbers of a column by record; nil for cells that have none.
   func values(_ column: Int) -> [Rational?] {

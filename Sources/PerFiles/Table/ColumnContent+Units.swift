@@ -1,9 +1,9 @@
 /// Units of headers.
 extension ColumnContent {
   /// Leaves out the first word of units such as "US lb" if there is no unit of both words.
-  func settleUnits(_ columns: inout [ColumnHeader?]) {
+  mutating func settleUnits() {
     for index in columns.indices {
-      if let unit = columns[index]?.unit { columns[index]?.unit = settled(unit) }
+      if let unit = columns[index]?.unit.map(settled) { columns[index]?.unit = unit }
     }
   }
 
@@ -20,19 +20,16 @@ extension ColumnContent {
 
   /// Returns whether a column such as "price_per" has the units that the prices are for: "KILOGRAM".
   func isUnitOfPrice(_ column: Int) -> Bool {
-    titles.indices.contains(column) && ColumnHeader.words(of: titles[column]) == ["price", "per"]
+    titleWords(column) == ["price", "per"]
       && most(column) {
         !$0.hasNumberBesideExponents && (cells.unit($0) ?? cells.single($0)) != nil
       }
   }
 
   /// Treats what the prices are for as the units if the table has no quantities: "Per" above "lb" and "16 oz".
-  private func findPriceUnit(_ columns: inout [ColumnHeader?]) {
+  private mutating func findPriceUnit() {
     let places = columns.indices.filter { columns[$0]?.isPriceUnit == true }
-    let hasQuantity = columns.contains { header in
-      [.quantity, .unit, .count].contains(header?.role)
-    }
-    guard places.count == 1, !hasQuantity,
+    guard places.count == 1, !columns.has(.quantity), !columns.has(.unit), !columns.has(.count),
       most(places[0], { cell in cells.single(cell) != nil || cell.hasLetter && hasMeasure(cell) })
     else { return }
     columns[places[0]] = ColumnHeader(.unit)
@@ -42,20 +39,19 @@ extension ColumnContent {
   ///
   /// A column such as "Rate" is the price of one unit if the table has a unit and a currency. A column such as
   /// "Basismenge" is the quantity if the table has a unit for it.
-  func settleReferences(_ columns: inout [ColumnHeader?]) {
+  mutating func settleReferences() {
     func indices(_ condition: (ColumnHeader) -> Bool) -> [Int] {
       columns.indices.filter { columns[$0].map(condition) ?? false }
     }
-    findPriceUnit(&columns)
-    let hasUnit = !indices { $0.role == .unit }.isEmpty
-    let hasQuantity = !indices { $0.role == .quantity || $0.role == .count }.isEmpty
-    let hasPrice = !indices { $0.role == .price || $0.role == .oldPrice }.isEmpty
-    let hasCurrency = !indices { $0.role == .currency }.isEmpty
+    findPriceUnit()
+    let hasUnit = columns.has(.unit)
+    let hasQuantity = columns.has(.quantity) || columns.has(.count)
+    let hasPrice = columns.has(.price) || columns.has(.oldPrice)
     let rates = indices { $0.isRate && $0.role == .unitPrice }
-    if hasUnit, hasCurrency, !hasQuantity, !hasPrice, rates.count == 1 {
+    if hasUnit, columns.has(.currency), !hasQuantity, !hasPrice, rates.count == 1 {
       columns[rates[0]]?.role = .price
     }
-    let hasSizes = columns.indices.contains { columns[$0]?.role == .quantity && isMeasure($0) }
+    let hasSizes = columns.indices(with: .quantity).contains(where: isMeasure)
     if hasSizes, !hasUnit, !hasPrice, rates.count == 1 {
       // Beside a size with its unit, "Rate" is the price of that size.
       columns[rates[0]]?.role = .price
@@ -63,8 +59,7 @@ extension ColumnContent {
     }
     let references = indices { $0.isReference && $0.role == .other }.filter(isNumeric)
     let isReferenceUnit = !indices { $0.isReference && $0.role == .unit }.isEmpty
-    let hasUnitPrice = !indices { $0.role == .unitPrice }.isEmpty
-    if isReferenceUnit, hasPrice, !hasQuantity, !hasUnitPrice, references.count == 1 {
+    if isReferenceUnit, hasPrice, !hasQuantity, !columns.has(.unitPrice), references.count == 1 {
       columns[references[0]]?.role = .quantity
     }
   }

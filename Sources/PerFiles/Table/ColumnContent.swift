@@ -1,12 +1,14 @@
 internal import PerCore
 
-/// What the cells of the columns look like.
+/// What the cells of the columns look like, and what the columns hold.
 struct ColumnContent {
+  var columns: [ColumnHeader?]
   let samples: [[String]]
   /// The first records.
   let records: [[String]]
   /// The headers; empty for a table without a header.
   let titles: [String]
+  private let words: [[String]]
   /// The columns that no record leaves empty.
   private let fullColumns: Set<Int>
   let cells: CellReader
@@ -14,9 +16,12 @@ struct ColumnContent {
   /// The number of cells of a column that decide.
   private static let sampleCount = 30
 
-  init(_ records: [[String]], titles: [String]?, width: Int, cells: CellReader) {
-    (self.titles, self.cells) = (titles ?? [], cells)
-    samples = (0..<width).map { column in
+  init(
+    _ columns: [ColumnHeader?], titles: [String]?, records: [[String]], cells: CellReader
+  ) {
+    (self.columns, self.titles, self.cells) = (columns, titles ?? [], cells)
+    words = self.titles.map { ColumnHeader.words(of: $0) }
+    samples = columns.indices.map { column in
       Array(
         records.lazy.filter { $0.indices.contains(column) && !$0[column].isEmpty }
           .map { $0[column] }.prefix(Self.sampleCount))
@@ -24,9 +29,14 @@ struct ColumnContent {
     let first = records.prefix(Self.sampleCount)
     self.records = Array(first)
     fullColumns = Set(
-      (0..<width).filter { column in
+      columns.indices.filter { column in
         first.allSatisfy { $0.indices.contains(column) && !$0[column].isEmpty }
       })
+  }
+
+  /// Returns the words of the header of a column; empty if it has none.
+  func titleWords(_ column: Int) -> [String] {
+    words.indices.contains(column) ? words[column] : []
   }
 
   /// Returns whether no record leaves the column empty.
@@ -139,19 +149,18 @@ struct ColumnContent {
   }
 
   /// Finds the columns that the header doesn't name, and corrects those whose content contradicts their name.
-  func complete(_ columns: inout [ColumnHeader?]) {
-    leaveOutRowNumbers(&columns)
-    settleUnits(&columns)
-    leaveOutParcels(&columns)
-    leaveOutPurchases(&columns)
-    correct(&columns)
-    settleReceipts(&columns)
-    settlePrices(&columns)
-    settleReferences(&columns)
-    findSizesOfVariants(&columns)
-    func has(_ role: ColumnRole) -> Bool { columns.contains { $0?.role == role } }
+  mutating func complete() {
+    leaveOutRowNumbers()
+    settleUnits()
+    leaveOutParcels()
+    leaveOutPurchases()
+    correct()
+    settleReceipts()
+    settlePrices()
+    settleReferences()
+    findSizesOfVariants()
     let free = columns.indices.filter { columns[$0] == nil && !samples[$0].isEmpty }
-    if !has(.quantity) {
+    if !columns.has(.quantity) {
       let package = columns.indices.first {
         columns[$0]?.isPackaging == true && share($0, hasMeasure).map { $0 >= 0.5 } ?? false
       }
@@ -159,41 +168,40 @@ struct ColumnContent {
         ?? free.first(where: isMeasureOrUnit)
       {
         columns[measure] = ColumnHeader(.quantity)
-      } else if let number = numberWithUnit(of: columns) {
+      } else if let number = numberWithUnit {
         columns[number.column] = ColumnHeader(.quantity)
         columns[number.column]?.unit = number.unit
-      } else if has(.unit) || free.contains(where: isUnit) {
-        let unit = columns.firstIndex { $0?.role == .unit } ?? free.first(where: isUnit)
+      } else if let unit = columns.indices(with: .unit).first ?? free.first(where: isUnit) {
         let numbers = free.filter { isFactors($0) && !isMoney($0) && !isArticleNumber($0) }
-        if let count = columns.firstIndex(where: { $0?.role == .count }) {
-          if !isContent(count, of: columns) { columns[count]?.role = .quantity }
+        if let count = columns.indices(with: .count).first {
+          if !isContent(count) { columns[count]?.role = .quantity }
         } else {
-          findQuantity(&columns, numbers, unit: unit)
+          findQuantity(numbers, unit: unit)
         }
       }
     }
-    if !has(.unit), let unit = free.first(where: { columns[$0] == nil && isUnit($0) }) {
+    if !columns.has(.unit), let unit = free.first(where: { columns[$0] == nil && isUnit($0) }) {
       columns[unit] = ColumnHeader(.unit)
     }
-    if !has(.currency), let currency = free.first(where: { columns[$0] == nil && isCurrency($0) }) {
+    if !columns.has(.currency),
+      let currency = free.first(where: { columns[$0] == nil && isCurrency($0) })
+    {
       columns[currency] = ColumnHeader(.currency)
     }
-    if !has(.price) {
-      findPrices(&columns, free)
-    }
-    findLowestPrices(&columns)
-    if !has(.offer), let offer = offerColumn(of: columns) { columns[offer] = ColumnHeader(.offer) }
-    if !has(.name) { findName(&columns) }
-    countNumbers(&columns)
-    separateCounts(&columns)
-    countUnexplained(&columns)
-    findClothes(&columns)
+    if !columns.has(.price) { findPrices(free) }
+    findLowestPrices()
+    if !columns.has(.offer), let offer = offerColumn { columns[offer] = ColumnHeader(.offer) }
+    if !columns.has(.name) { findName() }
+    countNumbers()
+    separateCounts()
+    countUnexplained()
+    findClothes()
   }
 
   /// Returns the first column that is not known whose cells with digits are offers; nil if there is none.
-  private func offerColumn(of columns: [ColumnHeader?]) -> Int? {
+  private var offerColumn: Int? {
     let texts = columns.indices.filter { index in
-      columns[index].map { $0.role == .other } ?? true && !isNumeric(index)
+      columns[index]?.role ?? .other == .other && !isNumeric(index)
         && samples[index].contains { $0.hasNumber && $0.utf8.count <= 60 }
         && !most(index, CellReader.isDate) && !most(index, Self.isLink)
     }
@@ -213,28 +221,27 @@ struct ColumnContent {
   }
 
   /// Corrects the columns whose content contradicts their header: "Quantity" can be the unit, and "Item" a number.
-  private func correct(_ columns: inout [ColumnHeader?]) {
+  private mutating func correct() {
     for index in columns.indices where !samples[index].isEmpty {
       guard let role = columns[index]?.role else { continue }
-      let hasPrice = columns.contains { $0?.role == .price }
-      let hasName = columns.contains { $0?.role == .name }
+      let (hasPrice, hasName) = (columns.has(.price), columns.has(.name))
       let own: ColumnRole? =
         switch role {
         case .quantity where isUnit(index): .unit
         case .quantity where hasCurrency(index): hasPrice ? .other : .price
-        case .quantity where !hasPrice && isPaid(index, columns): .price
+        case .quantity where !hasPrice && isPaid(index): .price
         case .quantity where few(index, \.hasNumber) && samples[index].count > 1:
           hasName ? .other : .name
         case .count
         where isUnit(index) && !columns.contains { $0?.role == .unit && $0?.isSizeOfUnit != true }:
           .unit
-        case .unit where isPriceOfPiece(index, columns): .price
+        case .unit where isPriceOfPiece(index): .price
         case .unit where isNumeric(index): columns[index]?.isSizeOfUnit == true ? .quantity : .count
         case .unit where canBeMeasure(index), .count where canBeMeasure(index): .quantity
         // "$1.84 / 100 g" beside another price.
-        case .price where isRate(index) && columns.count { $0?.role == .price } > 1: .unitPrice
+        case .price where isRate(index) && columns.indices(with: .price).count > 1: .unitPrice
         // "Total" can be that of the packs.
-        case .price where isMeasure(index) && columns.count { $0?.role == .price } > 1: .quantity
+        case .price where isMeasure(index) && columns.indices(with: .price).count > 1: .quantity
         case .price where isUnit(index): .unit
         case .count where few(index, \.hasNumber), .price where few(index, \.hasNumber): .other
         // "Was" is German, too.
@@ -245,11 +252,11 @@ struct ColumnContent {
         case .deposit where columns[index]?.canBeShop == true && !isMoney(index): .other
         case .unitPrice where isUnitOfPrice(index): .unit
         // A leaflet can call its products offers. "1.99" is the price of an offer, and "1" means that there is one.
-        case .offer where isMoney(index) || isReducedPrice(index, columns): .price
-        case .offer where isOnlyPrice(offer: index, columns): .price
+        case .offer where isMoney(index) || isReducedPrice(index): .price
+        case .offer where isOnlyPrice(offer: index): .price
         case .offer where isNumeric(index) || most(index, isDay): .other
         case .offer where most(index, isNumberOfOffers): .other
-        case .offer where !hasName && isName(offer: index, columns): .name
+        case .offer where !hasName && isName(offer: index): .name
         case .price where most(index, isDay): .other
         case .name where isNumeric(index): columns[index]?.canBeCount == true ? .count : .other
         default: nil

@@ -4,7 +4,7 @@ internal import PerCore
 extension RowReader {
   /// Returns the columns of numbers of packs, that of the content of a pack first if the price is that of a pack.
   static func counts(_ layout: TableLayout) -> [Int] {
-    let counts = layout.columns(with: .count)
+    let counts = layout.columns.indices(with: .count)
     guard layout.columns.contains(where: { $0?.role == .price && $0?.isOfPack == true }) else {
       return counts
     }

@@ -5,14 +5,14 @@ extension RowReader {
   /// Returns the price columns, without those in other currencies where one is in that of the notation. A reduced price
   /// without a currency stays beside the price with the currency.
   static func ownPrices(_ layout: TableLayout, _ cells: CellReader) -> [Int] {
-    let prices = layout.columns(with: .price)
+    let prices = layout.columns.indices(with: .price)
     func isOwn(_ column: Int) -> Bool? {
       layout.columns[column]?.currency.flatMap(cells.isOwnCurrency(inHeader:))
     }
     guard prices.contains(where: { isOwn($0) == true }) else {
       // "usdprice" beside "price" and the currency of the rows.
       let others = prices.filter { isOwn($0) == nil }
-      return others.isEmpty || layout.columns(with: .currency).isEmpty ? prices : others
+      return others.isEmpty || layout.columns.indices(with: .currency).isEmpty ? prices : others
     }
     return prices.filter { isOwn($0) ?? (layout.columns[$0]?.isReduced == true) }
   }

@@ -28,7 +28,7 @@ extension RowReader {
 
   /// Returns the columns of unit prices, and the amounts that their headers say.
   static func rateColumns(_ layout: TableLayout, _ cells: CellReader) -> [RateColumn] {
-    layout.columns(with: .unitPrice).compactMap { index in
+    layout.columns.indices(with: .unitPrice).compactMap { index in
       guard let header = layout.columns[index] else { return nil }
       // The price has a tax that the unit price doesn't have.
       if header.priceSort == .withoutTax,

@@ -55,7 +55,7 @@ struct RowReader: Sendable {
   init(_ text: [UInt8], _ layout: TableLayout, _ cells: CellReader) {
     (self.cells, self.layout) = (cells, layout)
     reader = RecordReader(text, separator: layout.separator)
-    func columns(_ role: ColumnRole) -> [Int] { layout.columns(with: role) }
+    func columns(_ role: ColumnRole) -> [Int] { layout.columns.indices(with: role) }
     (names, quantities, units) = (columns(.name), columns(.quantity), columns(.unit))
     (counts, currencies) = (Self.counts(layout), columns(.currency))
     (offers, deposits) = (columns(.offer), columns(.deposit))

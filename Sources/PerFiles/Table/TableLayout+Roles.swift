@@ -11,7 +11,7 @@ extension TableLayout {
         unknown = unknown ?? place
         continue
       }
-      let others = columns(with: role).filter { $0 != index }
+      let others = columns.indices(with: role).filter { $0 != index }
       setRole(role, at: index)
       for other in others where !(role == .price && keepUsualPrice(other, beside: index)) {
         columns[other] = nil
@@ -23,11 +23,11 @@ extension TableLayout {
 
   /// Sets what each column holds.
   private mutating func setRoles(_ roles: [ColumnRole]) {
-    let prices = columns(with: .price)
+    let prices = columns.indices(with: .price)
     for index in columns.indices {
       setRole(roles.indices.contains(index) ? roles[index] : .other, at: index)
     }
-    let chosen = columns(with: .price)
+    let chosen = columns.indices(with: .price)
     guard chosen.count == 1 else { return }
     for price in prices where columns[price]?.role == .other {
       keepUsualPrice(price, beside: chosen[0])

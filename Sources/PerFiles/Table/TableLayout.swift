@@ -76,8 +76,9 @@ struct TableLayout: Sendable {
       width = headers.count
     }
     columns = headers + Array(repeating: nil, count: max(0, width - headers.count))
-    ColumnContent(Array(body), titles: titles, width: columns.count, cells: cells)
-      .complete(&columns)
+    var content = ColumnContent(columns, titles: titles, records: Array(body), cells: cells)
+    content.complete()
+    columns = content.columns
     applyPreamble(records.prefix(preambleCount).flatMap(\.fields))
   }
 
@@ -169,9 +170,12 @@ struct TableLayout: Sendable {
   func records(of text: [UInt8]) -> RecordReader {
     RecordReader(text, separator: separator, from: start.position, line: start.line)
   }
+}
 
-  /// The columns with a role.
-  func columns(with role: ColumnRole) -> [Int] {
-    columns.indices.filter { columns[$0]?.role == role }
-  }
+extension [ColumnHeader?] {
+  /// Returns the columns with a role.
+  func indices(with role: ColumnRole) -> [Int] { indices.filter { self[$0]?.role == role } }
+
+  /// Returns whether a column has a role.
+  func has(_ role: ColumnRole) -> Bool { contains { $0?.role == role } }
 }
