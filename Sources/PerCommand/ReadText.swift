@@ -25,7 +25,7 @@ struct ReadText: Sendable {
       json.endLine()
     case .csv: appendLine(Delimited.csv(fields(reading, line)))
     case .tsv: appendLine(Delimited.tsv(fields(reading, line)))
-    case .table: appendLine(text(reading, line))
+    case .table: appendLine(text(reading))
     }
   }
 
@@ -48,9 +48,7 @@ struct ReadText: Sendable {
   private mutating func append(_ reading: LineReading) {
     let (outcome, reason, known, candidates) = parts(reading.outcome)
     let currency = command.options.notation.currency
-    let question =
-      outcome == "product"
-      ? nil : reason.map { Question(reason: $0, known: known, shown: shown).text }
+    let question = reason.map { shown.question($0, known) }
     json.object { json in
       json.string("outcome", outcome)
       if let known { command.write(known, to: &json) }
@@ -84,17 +82,11 @@ struct ReadText: Sendable {
 
   // MARK: - Text
 
-  private func text(_ reading: LineReading, _ line: String) -> String {
-    switch reading.outcome {
-    case .product(let product):
-      return readBack(product)
-    case .ask(let reason, let known, let candidates):
-      let question = Question(reason: reason, known: known, shown: shown).text
-      let answers = candidates.map(readBack).joined(separator: " | ")
-      return "\(question)\(answers.isEmpty ? "" : " " + answers)"
-    case .refuse(let reason):
-      return Question(reason: reason, known: nil, shown: shown).text
-    }
+  private func text(_ reading: LineReading) -> String {
+    let (_, reason, known, candidates) = parts(reading.outcome)
+    guard let reason else { return known.map(readBack) ?? "" }
+    let answers = candidates.map(readBack).joined(separator: " | ")
+    return shown.question(reason, known) + (answers.isEmpty ? "" : " " + answers)
   }
 
   private func readBack(_ product: LineProduct) -> String {

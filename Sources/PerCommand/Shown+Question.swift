@@ -1,12 +1,8 @@
 internal import PerCore
 
-/// The message for a line that is not read as a product.
-struct Question {
-  let reason: LineReason
-  let known: LineProduct?
-  let shown: Shown
-
-  var text: String {
+extension Shown {
+  /// Returns the message for a line that is not read as a product.
+  func question(_ reason: LineReason, _ known: LineProduct?) -> String {
     switch reason {
     case .none: "Nothing to read here."
     case .long: "This line is too long (\(LineReader.maximumCharacters) characters)."
@@ -15,13 +11,13 @@ struct Question {
     case .number:
       known == nil
         ? "A number in this line is unclear, too low or too high. Enter a positive number such as "
-          + shown.number(Rational(BigUInt(15), decimals: 1)) + "."
+          + number(Rational(BigUInt(15), decimals: 1)) + "."
         : "A number has two meanings."
     case .range: "The quantity is a range. Enter the amount that you will get."
     case .total: "The line states several amounts. Which one is the price for?"
     case .unit: known == nil ? "Unknown unit." : "The unit has two sizes."
     case .kind: "The quantity is of another kind."
-    case .currency: "The price is not in \(shown.notation.currency)."
+    case .currency: "The price is not in \(notation.currency)."
     case .offer: "The line holds an offer or several prices."
     }
   }
