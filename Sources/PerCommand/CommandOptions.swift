@@ -202,4 +202,19 @@ extension CommandOptions {
     BackgroundThread.run { LineReader.prepareOffers(in: language) }
     return LineReader(notation: notation, offers: .read)
   }
+
+  /// Calls `read` with each file, or with standard input.
+  ///
+  /// - Returns: false, after a message, if a file can't be read. The following ones are not read then.
+  func readInputs(_ read: (Input) throws(Input.Failure) -> Void) -> Bool {
+    for name in operands.isEmpty ? ["-"] : operands {
+      do throws(Input.Failure) {
+        try read(try Input(name, encoding: encoding, language: notation.language))
+      } catch {
+        Output.writeDiagnostic(error.message)
+        return false
+      }
+    }
+    return true
+  }
 }

@@ -36,13 +36,13 @@ struct JSONWriter: Sendable {
 
   /// Begins a value, which has a name if it is a field of an object.
   private mutating func begin(_ name: StaticString?) {
-    if needsComma { output.append(Self.comma) }
+    if needsComma { output.append(UInt8(ascii: ",")) }
     needsComma = true
     guard let name else { return }
     output.append(Self.quote)
     append(name)
     output.append(Self.quote)
-    output.append(Self.colon)
+    output.append(UInt8(ascii: ":"))
   }
 
   /// Ends a line.
@@ -104,8 +104,6 @@ struct JSONWriter: Sendable {
   }
 
   private static let quote = UInt8(ascii: "\"")
-  private static let comma = UInt8(ascii: ",")
-  private static let colon = UInt8(ascii: ":")
 
   private static func isEscaped(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == 0x22 || byte == 0x5c || byte == 0x7f

@@ -2,11 +2,9 @@ internal import Glibc
 
 /// Collects text for standard output, and writes it in large pieces.
 struct OutputBuffer: Sendable {
-  private let capacity: Int
+  /// The number of collected bytes that are written at once.
+  var capacity = 1 << 16
   private(set) var bytes: [UInt8] = []
-
-  /// - Parameter capacity: The number of collected bytes that are written at once.
-  init(capacity: Int = 1 << 16) { self.capacity = capacity }
 
   mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
     bytes.append(contentsOf: text)

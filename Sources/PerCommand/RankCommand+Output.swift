@@ -15,15 +15,13 @@ extension RankCommand {
     let hasOffers = ranking.rows.contains { $0.pack.offer != nil }
     let hasPlan = ranking.plan != nil
     let per = shown.per(ranking.per)
-    var titles = ["", "Name", "Quantity", "Price", "Per \(per)"]
-    titles += hasPlan ? ["Packs", "Cost", ""] : [""]
-    var alignedRight = [true, false, true, true, true]
-    alignedRight += hasPlan ? [true, true, false] : [false]
-    if hasOffers {
-      titles.append("Offer")
-      alignedRight.append(false)
-    }
-    var table = TextTable(titles, right: alignedRight, flexible: 1)
+    var columns = [
+      ("", true), ("Name", false), ("Quantity", true), ("Price", true), ("Per \(per)", true),
+    ]
+    if hasPlan { columns += [("Packs", true), ("Cost", true)] }
+    columns.append(("", false))
+    if hasOffers { columns.append(("Offer", false)) }
+    var table = TextTable(columns)
     let best = ranking.best
     for (rank, row) in places(ranking) {
       let value = value(row, ranking)
@@ -82,10 +80,7 @@ extension RankCommand {
     output.append(line(titles) + "\n")
     for ranking in rankings {
       for (rank, row) in places(ranking) {
-        let value = value(row, ranking).map { value in
-          let isExact = value.exactDecimals.map { $0 <= 12 } == true
-          return NumberFormat.plain.string(isExact ? value : value.rounded(significantDigits: 12))
-        }
+        let value = value(row, ranking).map { NumberFormat.plain.string($0.readable) }
         var cells: [String] = [
           rank.map { String($0) } ?? "", FormulaGuard.guarded(row.product.name),
           row.amount.value.plain, row.amount.unit.rawValue, row.pack.price?.plain ?? "",

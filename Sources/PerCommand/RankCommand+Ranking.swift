@@ -5,14 +5,12 @@ extension RankCommand {
   /// Sorts the rows of a ranking by unit price. Rows without a unit price are last.
   mutating func rank(_ index: Int) {
     let rows = rankings[index].rows
-    let priced = rows.indices.filter { rows[$0].unitPrice != nil }
     // The sort is stable, so equal unit prices stay in the order of the input.
-    let sorted = priced.sorted { a, b in
-      guard let first = rows[a].unitPrice, let second = rows[b].unitPrice else { return false }
-      return first < second
+    let order = rows.indices.sorted { a, b in
+      guard let first = rows[a].unitPrice else { return false }
+      return rows[b].unitPrice.map { first < $0 } ?? true
     }
-    rankings[index].rows =
-      sorted.map { rows[$0] } + rows.filter { $0.unitPrice == nil }
+    rankings[index].rows = order.map { rows[$0] }
   }
 
   /// Returns a Boolean value indicating whether the rows of a ranking are sorted by the cost of the need.

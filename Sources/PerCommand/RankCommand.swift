@@ -13,8 +13,9 @@ struct RankCommand {
 
   /// The rows that can be compared with each other.
   struct Ranking {
-    let kind: Kind
+    /// The amount that the unit prices are for.
     var per: LineAmount
+    var kind: Kind { per.unit.kind }
     var rows: [RankedRow]
     /// The lowest unit price; nil if no row has one.
     var best: UnitPrice? { rows.lazy.compactMap(\.unitPrice).min() }
@@ -46,14 +47,8 @@ struct RankCommand {
   }
 
   mutating func run() -> Int32 {
-    for name in options.operands.isEmpty ? ["-"] : options.operands {
-      do throws(Input.Failure) {
-        try read(try Input(name, encoding: options.encoding, language: options.notation.language))
-      } catch {
-        Output.writeDiagnostic(error.message)
-        return 2
-      }
-    }
+    let isRead = options.readInputs { input throws(Input.Failure) in try read(input) }
+    guard isRead else { return 2 }
     if options.isStrict, !refused.isEmpty { rankings = [] }
     for index in rankings.indices {
       rank(index)
@@ -191,18 +186,16 @@ struct RankCommand {
     let packs = options.buy == .one ? 1 : pack.packsOfOffer
     let row = RankedRow(
       product: product, amount: amount, pack: pack, terms: terms, place: count, file: file,
-      line: line,
-      packs: packs, unitPrice: pack.unitPrice(packs))
+      line: line, packs: packs, unitPrice: pack.unitPrice(packs))
     count += 1
-    let kind = amount.unit.kind
     let per = shown.standardAmount(for: amount.unit)
     let place = rankings.firstIndex {
-      $0.kind == kind && (kind != .units || $0.per.unit == per.unit)
+      $0.kind == per.unit.kind && ($0.kind != .units || $0.per.unit == per.unit)
     }
     if let place {
       rankings[place].rows.append(row)
     } else {
-      rankings.append(Ranking(kind: kind, per: per, rows: [row]))
+      rankings.append(Ranking(per: per, rows: [row]))
     }
   }
 }

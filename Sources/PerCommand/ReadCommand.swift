@@ -27,17 +27,10 @@ struct ReadCommand: Sendable {
     titles.bytes.withUnsafeBytes { Output.write($0) }
     guard options.isLines else { return print(options.operands) ? 0 : 1 }
     var isAllRead = true
-    for name in options.operands.isEmpty ? ["-"] : options.operands {
-      do throws(Input.Failure) {
-        let lines = try Input(
-          name, encoding: options.encoding, language: options.notation.language
-        ).lines()
-        if !print(lines) { isAllRead = false }
-      } catch {
-        Output.writeDiagnostic(error.message)
-        return 2
-      }
+    let isRead = options.readInputs { input throws(Input.Failure) in
+      if !print(try input.lines()) { isAllRead = false }
     }
+    guard isRead else { return 2 }
     return isAllRead ? 0 : 1
   }
 

@@ -8,12 +8,7 @@ struct Shown {
     NumberFormat(decimalMark: notation.decimalMark, groupingMark: notation.groupingMark)
   }
 
-  func number(_ value: Rational) -> String {
-    guard value.exactDecimals.map({ $0 <= 12 }) == true else {
-      return numbers.string(value.rounded(significantDigits: 12))
-    }
-    return numbers.string(value)
-  }
+  func number(_ value: Rational) -> String { numbers.string(value.readable) }
 
   func amount(_ amount: LineAmount) -> String {
     number(amount.value) + " " + unit(amount.unit, plural: amount.value != .one)
@@ -59,5 +54,12 @@ struct Shown {
     }
     let display = DisplayUnit.standard(for: unit.kind, in: notation.measures)
     return LineAmount(Rational(display.multiple), display.unit)
+  }
+}
+
+extension Rational {
+  /// The number, with 12 significant digits if it has more decimals than that.
+  var readable: Rational {
+    exactDecimals.map { $0 <= 12 } == true ? self : rounded(significantDigits: 12)
   }
 }

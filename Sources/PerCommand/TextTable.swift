@@ -5,12 +5,11 @@ struct TextTable {
   private var rows: [[String]] = []
   private let isRight: [Bool]
   /// The column that is shortened if the table is too wide.
-  private let flexible: Int
+  private static let flexible = 1
 
-  init(_ titles: [String], right: [Bool], flexible: Int) {
-    rows = [titles]
-    isRight = right
-    self.flexible = flexible
+  init(_ columns: [(title: String, isRight: Bool)]) {
+    rows = [columns.map(\.title)]
+    isRight = columns.map(\.isRight)
   }
 
   mutating func add(_ cells: [String]) { rows.append(cells) }
@@ -22,7 +21,9 @@ struct TextTable {
       cellWidths.lazy.map { $0[column] }.max() ?? 0
     }
     let total = widths.reduce(0, +) + 2 * (widths.count - 1)
-    if let width, total > width { widths[flexible] = max(8, widths[flexible] - (total - width)) }
+    if let width, total > width {
+      widths[Self.flexible] = max(8, widths[Self.flexible] - (total - width))
+    }
     var text = ""
     for (row, cellWidths) in zip(rows, cellWidths) {
       // Spaces are written before the next text, so that no line ends with them.
