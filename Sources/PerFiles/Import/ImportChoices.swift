@@ -38,17 +38,17 @@ public struct ImportChoices: Equatable, Sendable {
 
   /// The choices for a table with these headers, as they are found without choices; nil for none.
   subscript(titles: [String]) -> (separator: Character?, roles: [ColumnRole])? {
-    let table = Self.identifier(of: titles)
-    return entries.last { $0.table == table }.map { ($0.separator, $0.roles) }
-  }
-
-  /// Remembers the choices for a table with these headers; nil to forget them.
-  mutating func set(_ choice: (separator: Character?, roles: [ColumnRole])?, for titles: [String]) {
-    let table = Self.identifier(of: titles)
-    entries.removeAll { $0.table == table }
-    guard let choice else { return }
-    entries.append(Entry(table: table, separator: choice.separator, roles: choice.roles))
-    entries = entries.suffix(Self.limit)
+    get {
+      let table = Self.identifier(of: titles)
+      return entries.last { $0.table == table }.map { ($0.separator, $0.roles) }
+    }
+    set {
+      let table = Self.identifier(of: titles)
+      entries.removeAll { $0.table == table }
+      guard let newValue else { return }
+      entries.append(Entry(table: table, separator: newValue.separator, roles: newValue.roles))
+      entries = entries.suffix(Self.limit)
+    }
   }
 
   /// Returns the FNV-1a hash of the headers in hexadecimal.

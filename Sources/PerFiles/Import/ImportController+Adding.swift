@@ -8,10 +8,8 @@ extension ImportController {
     let chosen = destinations.contains { $0.value == .openList }
     let fitting = found.filter { fits($0.key) }.max { $0.count < $1.count }?.key
     return found.map { key, count in
-      let standard: ImportDestination =
-        !chosen && key == fitting ? .openList : .newComparison
-      return ImportGroup(
-        kind: key.kind, item: key.item, count: count, destination: destinations[key] ?? standard)
+      let standard: ImportDestination = !chosen && key == fitting ? .openList : .newComparison
+      return ImportGroup(key: key, count: count, destination: destinations[key] ?? standard)
     }
   }
 
@@ -73,14 +71,8 @@ extension ImportController {
     guard let form, let automatic, let titles = automatic.titles else { return }
     var choices = ImportChoices(library.setting(ImportChoices.settingKey))
     let isAutomatic = form.roles == automatic.roles && form.separator == automatic.separator
-    choices.set(
-      isAutomatic
-        ? nil
-        : (form.separator == automatic.separator ? nil : form.separator, form.roles), for: titles)
+    let separator = form.separator == automatic.separator ? nil : form.separator
+    choices[titles] = isAutomatic ? nil : (separator, form.roles)
     library.remember(choices.setting, for: ImportChoices.settingKey)
   }
-}
-
-extension ImportGroup {
-  var key: ImportCounts.Key { ImportCounts.Key(kind, item) }
 }

@@ -8,9 +8,9 @@ extension ImportController {
   ///   - title: The header of the column for the reason.
   ///   - reason: Returns the reason why a row was left out.
   public func leftOutRows(title: String, reason: (ImportRow) -> String) -> [UInt8] {
-    guard let form else { return [] }
+    guard let table else { return [] }
+    let (form, lineBreak) = (table.form, table.lineBreak)
     let separator = String(form.separator)
-    let lineBreak = table?.lineBreak ?? "\n"
     var text = ""
     func append(_ row: String, _ last: String) {
       text += row + separator + Delimited.quoted(last, separators: separator) + lineBreak

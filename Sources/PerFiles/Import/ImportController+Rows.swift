@@ -36,8 +36,8 @@ extension ImportController {
     guard rows.indices.contains(index), let table, text != self.text(of: index) else { return }
     edits[index] = text
     let (outcome, answers) = table.reader.read(text, at: rows[index].range.lowerBound)
-    var outcomes = ImportOutcomes(conventions)
-    change(index, to: outcomes.outcome(of: outcome) { answers })
+    var conversion = ProductConversion(conventions)
+    change(index, to: conversion.outcome(of: outcome) { answers })
   }
 
   private func change(_ index: Int, to outcome: ImportRow.Outcome) {

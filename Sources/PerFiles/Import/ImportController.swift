@@ -25,7 +25,7 @@ public final class ImportController {
   public let source: ImportSource
   public internal(set) var state = State.reading
   /// The form of the table; nil until it is found.
-  public private(set) var form: TableForm?
+  public var form: TableForm? { table?.form }
   /// The rows that have been read.
   public internal(set) var rows: [ImportRow] = []
   /// The share of the table that has been read, from 0 to 1.
@@ -126,7 +126,7 @@ public final class ImportController {
     switch part {
     case .bytes(let bytes): self.bytes = bytes
     case .table(let table):
-      (self.table, form, options) = (table, table.form, table.options)
+      (self.table, options) = (table, table.options)
       if automatic == nil { automatic = table.automatic }
       delegate?.importDidFindTable(self)
     case .rows(let more, let reader, let progress):

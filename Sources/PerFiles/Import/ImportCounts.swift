@@ -7,13 +7,7 @@ public struct ImportCounts: Sendable {
     let kind: Kind
     let item: CountedItem?
 
-    init(_ kind: Kind, _ item: CountedItem?) {
-      (self.kind, self.item) = (kind, item)
-    }
-
-    init(_ unit: PerCore.Unit) {
-      self.init(unit.kind, unit.item)
-    }
+    init(_ unit: PerCore.Unit) { (kind, item) = (unit.kind, unit.item) }
   }
 
   /// The number of rows that are products.
@@ -25,8 +19,6 @@ public struct ImportCounts: Sendable {
   /// The number of rows above the header, of repeated headers and of totals.
   public private(set) var others = 0
   private var byKey: [Key: Int] = [:]
-
-  init() {}
 
   /// The number of rows that are no products.
   public var leftOut: Int { questions + refused + others }
@@ -49,9 +41,7 @@ public struct ImportCounts: Sendable {
 
   /// The item whose group contains the plain units and dozens: the most frequent one.
   var commonItem: CountedItem? {
-    CountedItem.allCases.max { count(of: $0) < count(of: $1) }.flatMap {
-      count(of: $0) > 0 ? $0 : nil
-    }
+    CountedItem.allCases.filter { count(of: $0) > 0 }.max { count(of: $0) < count(of: $1) }
   }
 
   private func count(of item: CountedItem) -> Int { byKey[Key(item.unit)] ?? 0 }
@@ -61,22 +51,17 @@ public struct ImportCounts: Sendable {
     let common = commonItem
     var groups: [Key: Int] = [:]
     for (key, count) in byKey where count > 0 {
-      groups[self.key(key, common), default: 0] += count
+      groups[groupKey(key, common), default: 0] += count
     }
-    let order = Kind.allCases
-    return groups.map { (key: $0.key, count: $0.value) }.sorted { a, b in
-      if a.key.kind != b.key.kind {
-        return order.firstIndex(of: a.key.kind) ?? 0 < order.firstIndex(of: b.key.kind) ?? 0
-      }
-      return a.count == b.count
-        ? a.key.item?.rawValue ?? "" < b.key.item?.rawValue ?? "" : a.count > b.count
+    func order(_ group: (key: Key, count: Int)) -> (Int, Int, String) {
+      let kind = Kind.allCases.firstIndex(of: group.key.kind) ?? 0
+      return (kind, -group.count, group.key.item?.rawValue ?? "")
     }
+    return groups.map { (key: $0.key, count: $0.value) }.sorted { order($0) < order($1) }
   }
 
-  /// Returns the group of products in a unit.
-  func key(of unit: PerCore.Unit, _ common: CountedItem?) -> Key { key(Key(unit), common) }
-
-  private func key(_ key: Key, _ common: CountedItem?) -> Key {
+  /// Returns the key of the group that products with a key are in.
+  func groupKey(_ key: Key, _ common: CountedItem?) -> Key {
     key.kind == .units && key.item == nil ? common.map { Key($0.unit) } ?? key : key
   }
 }

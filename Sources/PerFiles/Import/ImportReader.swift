@@ -88,10 +88,7 @@ final class ImportReader: Sendable {
       return try DecodedText(
         bytes, encoding: job.options.encoding, language: job.conventions.language)
     } catch {
-      switch error {
-      case .binary: throw .binary
-      case .unknownEncoding(let name): throw .unknownEncoding(name)
-      }
+      throw .text(error)
     }
   }
 
@@ -122,7 +119,7 @@ final class ImportReader: Sendable {
     of table: TableReader, _ conventions: Conventions, _ handOver: (Part) -> Void
   ) {
     var table = table
-    var outcomes = ImportOutcomes(conventions)
+    var conversion = ProductConversion(conventions)
     var read: [TableRow] = []
     while read.count < Self.firstPartSize, let row = table.next() { read.append(row) }
     while !read.isEmpty {
@@ -132,7 +129,7 @@ final class ImportReader: Sendable {
         let rows = part.map { row in
           ImportRow(
             line: row.line, range: row.range,
-            outcome: outcomes.outcome(of: row.outcome) { table.answers(to: row) })
+            outcome: conversion.outcome(of: row.outcome) { table.answers(to: row) })
         }
         let progress = part.last.map(table.progress(after:)) ?? 1
         handOver(.rows(rows, table, progress: progress))

@@ -27,7 +27,7 @@ struct ImportedRows: Sendable {
     let common = counts.commonItem
     for row in rows {
       guard let product = row.product else { continue }
-      products[counts.key(of: product.unit, common)]?.append(product)
+      products[counts.groupKey(ImportCounts.Key(product.unit), common)]?.append(product)
     }
     var comparisons: [ImportedProducts.NewComparison] = []
     var added: [Product] = []

@@ -25,12 +25,10 @@ public struct DecodedText: Sendable {
   public init(
     _ bytes: [UInt8], encoding name: String? = nil, language: String = ""
   ) throws(Failure) {
-    if let name {
-      guard let text = Self.convert(bytes, from: name) else { throw .unknownEncoding(name) }
-      (utf8, encoding) = (Self.withoutMark(text), TextEncoding(name, .chosen))
-    } else if let name = Self.byteOrderMark(of: bytes) {
-      guard let text = Self.convert(bytes, from: name) else { throw .unknownEncoding(name) }
-      (utf8, encoding) = (Self.withoutMark(text), TextEncoding(name, .byteOrderMark))
+    if let known = name ?? Self.byteOrderMark(of: bytes) {
+      guard let text = Self.convert(bytes, from: known) else { throw .unknownEncoding(known) }
+      utf8 = text.starts(with: [0xef, 0xbb, 0xbf]) ? Array(text.dropFirst(3)) : text
+      encoding = TextEncoding(known, name == nil ? .byteOrderMark : .chosen)
     } else if bytes.contains(0), let name = Self.looksLikeUTF16(bytes),
       let text = Self.convert(bytes, from: name)
     {
@@ -54,11 +52,6 @@ public struct DecodedText: Sendable {
     if bytes.starts(with: [0xff, 0xfe]) { return "UTF-16LE" }
     if bytes.starts(with: [0xfe, 0xff]) { return "UTF-16BE" }
     return nil
-  }
-
-  /// Returns UTF-8 without a byte order mark.
-  private static func withoutMark(_ text: [UInt8]) -> [UInt8] {
-    text.starts(with: [0xef, 0xbb, 0xbf]) ? Array(text.dropFirst(3)) : text
   }
 
   private static func isUTF8(_ bytes: [UInt8]) -> Bool {

@@ -14,9 +14,9 @@ extension ImportFailure {
     case .file(.system(EACCES)): tr("You don’t have permission to read it.")
     case .file(.system(let number)): String(cString: strerror(number))
     case .unreadable(let message): message
-    case .binary: tr("It is not a text file.")
+    case .text(.binary): tr("It is not a text file.")
     // Translators: {encoding} is the name of an encoding, such as UTF-8.
-    case .unknownEncoding(let name):
+    case .text(.unknownEncoding(let name)):
       tr("The encoding {encoding} is unknown.").filled(["encoding": name])
     case .empty: tr("It is empty.")
     }

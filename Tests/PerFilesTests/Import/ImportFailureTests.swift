@@ -53,7 +53,7 @@ import Testing
     let folder = ScratchFolder()
     let path = folder.path + "/picture.csv"
     Files.write((0..<4096).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 / 13) }, to: path)
-    #expect(try state(of: .file(path)) == .failed(.binary))
+    #expect(try state(of: .file(path)) == .failed(.text(.binary)))
   }
 
   @Test func anEmptyFileHasNothingToImport() throws {

@@ -1,13 +1,7 @@
 internal import PerCore
 
-/// Makes products of the rows of a table.
-struct ImportOutcomes: Sendable {
-  private var conversion: ProductConversion
-
-  init(_ conventions: Conventions) {
-    conversion = ProductConversion(conventions)
-  }
-
+/// The products of the rows of a table.
+extension ProductConversion {
   /// Returns what a row adds.
   ///
   /// - Parameter answers: Returns the different products that a row with several meanings can be.
@@ -27,9 +21,8 @@ struct ImportOutcomes: Sendable {
 
   private mutating func product(_ product: TableProduct) -> Product? {
     if let exported = product.exported { return exported }
-    return conversion.product(
+    return self.product(
       product.amount, product.multiple, price: product.price, offer: product.offer,
-      terms: product.terms,
-      name: product.name, shop: product.shop, note: product.note)
+      terms: product.terms, name: product.name, shop: product.shop, note: product.note)
   }
 }
