@@ -2,21 +2,20 @@ internal import PerCore
 
 /// Reads a table that Per exported, or one of `per rank`. Unlike other tables, it has one meaning only.
 struct ExportedTable {
-  private var records: RecordReader
+  var records: RecordReader
   /// What the columns hold; nil for those that are not read.
   private let columns: [ProductTable.Column?]
   private let offerReader: LineReader
-
-  /// The number of bytes that have been read.
-  var position: Int { records.position }
+  /// The currency of the list; empty if it takes all.
+  private let currency: String
 
   var separator: UInt8 { records.separator }
 
   /// Returns nil if the first record is not the header of an exported table.
   ///
   /// - Parameter offerReader: Reads offers in other words than those that Per writes.
-  init?(_ text: [UInt8], offerReader: LineReader) {
-    self.offerReader = offerReader
+  init?(_ text: [UInt8], currency: String, offerReader: LineReader) {
+    (self.currency, self.offerReader) = (currency, offerReader)
     let header = String(
       decoding: text.prefix(Self.greatestHeader).prefix { $0 != 10 && $0 != 13 }, as: UTF8.self)
     for separator in [",", ";", "\t"] {
@@ -24,7 +23,7 @@ struct ExportedTable {
       guard let columns = Self.columns(titles.map(String.init)), let mark = separator.utf8.first
       else { continue }
       self.columns = columns
-      records = RecordReader(text, separator: mark, limitsQuotes: false)
+      records = RecordReader(text: text, separator: mark, limitsQuotes: false)
       _ = records.next()
       return
     }
@@ -58,44 +57,29 @@ struct ExportedTable {
     return titles.map { ProductTable.Column(rawValue: $0) }
   }
 
-  /// Returns a reader of rows of this table that are in another text.
-  func reading(_ text: [UInt8]) -> ExportedTable {
-    var other = self
-    other.records = RecordReader(text, separator: records.separator, limitsQuotes: false)
-    return other
-  }
-
-  /// A row of the table.
-  struct Row {
-    let line: Int
-    let range: Range<Int>
-    /// The product and its currency; nil if the row was changed and can't be read.
-    let product: (product: Product, currency: String)?
-
-    /// Returns the outcome in a list of the given currency; an empty one takes all.
-    func outcome(currency: String) -> TableRow.Outcome {
-      guard let (product, own) = product else { return .refused(.number) }
-      guard own.isEmpty || currency.isEmpty || own == currency else { return .refused(.currency) }
-      return .product(
-        TableProduct(
-          name: product.name, amount: LineAmount(product.quantity.value, product.unit),
-          price: product.price?.value, offer: product.offer, shop: product.shop,
-          note: product.note, exported: product))
-    }
-  }
-
   /// Returns the next row that is not blank; nil at the end of the table.
-  mutating func next() -> Row? {
+  mutating func next() -> TableRow? {
     while let record = records.next() {
       let fields = record.fields.map { records.string($0) }
       guard fields.contains(where: { !$0.isEmpty }) else { continue }
-      return Row(
+      return TableRow(
         line: record.line, range: record.range,
-        product: record.isUnclosed ? nil : product(fields))
+        outcome: record.isUnclosed ? .refused(.number) : outcome(fields))
     }
     return nil
   }
 
+  private func outcome(_ fields: [String]) -> TableRow.Outcome {
+    guard let (product, own) = product(fields) else { return .refused(.number) }
+    guard own.isEmpty || currency.isEmpty || own == currency else { return .refused(.currency) }
+    return .product(
+      TableProduct(
+        name: product.name, amount: LineAmount(product.quantity.value, product.unit),
+        price: product.price?.value, offer: product.offer, shop: product.shop,
+        note: product.note, exported: product))
+  }
+
+  /// Returns the product of a row and its currency; nil if the row was changed and can't be read.
   private func product(_ fields: [String]) -> (Product, String)? {
     // Spreadsheets leave out empty fields at the end.
     var values: [ProductTable.Column: String] = [:]

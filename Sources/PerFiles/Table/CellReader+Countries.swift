@@ -12,12 +12,13 @@ extension CellReader {
   /// notation.
   func hasForeignCountry(_ text: String) -> Bool {
     guard text.utf8.contains(UInt8(ascii: "$")),
-      text.utf8.contains(where: { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) })
+      text.utf8.contains(where: \.isASCIIUppercase)
     else { return false }
-    let words = text.filter { $0 != "." }.split { !$0.isLetter }
-    return words.contains { word in
-      Self.currencies[String(word)].map { $0 != notation.currency } ?? false
-    }
+    return Self.currencies(ofCountriesIn: text).contains { $0 != notation.currency }
+  }
+
+  private static func currencies(ofCountriesIn text: String) -> [String] {
+    text.filter { $0 != "." }.split { !$0.isLetter }.compactMap { currencies[String($0)] }
   }
 
   /// Returns the code in a header such as "Price (SAR)", or that of the country beside a dollar sign: "Price (US $)". Nil for
@@ -26,8 +27,7 @@ extension CellReader {
     // "fr" can be the language, and "Fr." the day before Saturday.
     if text.hasSuffix("Fr.") || text.contains("(Fr.)") { return "franc" }
     guard text.contains("$") else { return code(inHeader: text) }
-    let words = text.filter { $0 != "." }.split { !$0.isLetter }
-    return words.lazy.compactMap { currencies[String($0)] }.first?.lowercased()
+    return currencies(ofCountriesIn: text).first?.lowercased()
   }
 
   /// Returns the last code of a currency in a header. If all letters are capital letters, the code has to be in brackets,

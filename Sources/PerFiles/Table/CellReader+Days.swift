@@ -68,7 +68,7 @@ extension CellReader {
 
   private static func isDayOfMonth(_ number: Int) -> Bool { (1...31).contains(number) }
 
-  private static func isDate(_ day: Int, _ month: Int) -> Bool {
+  static func isDate(_ day: Int, _ month: Int) -> Bool {
     isDayOfMonth(day) && (1...12).contains(month)
   }
 

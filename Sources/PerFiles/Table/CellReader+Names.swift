@@ -51,17 +51,8 @@ extension CellReader {
   /// Returns whether an offer is a sum without a word for what is free, such as the "4+1" of a kind of detergent.
   static func isPartOfName(_ offer: Offer?, _ name: String) -> Bool {
     guard case .multibuy? = offer?.terms else { return false }
-    return hasSum(name)
+    return name.hasNumbers(around: "+")
       && !ColumnHeader.words(of: name.lowercased()).contains(where: HeaderWords.freeWords.contains)
-  }
-
-  /// Returns whether a name has a sum such as "2+1".
-  static func hasSum(_ name: String) -> Bool {
-    let signs = Array(name.filter { !$0.isWhitespace })
-    return signs.indices.contains { index in
-      signs[index] == "+" && index > 0 && signs[index - 1].isNumber
-        && signs.indices.contains(index + 1) && signs[index + 1].isNumber
-    }
   }
 
   /// Returns whether a name certainly has an offer, although its meaning is unclear: a word such as "for" between two
@@ -114,13 +105,12 @@ extension HeaderWords {
     """)
 
   /// Words for what is free, more or less in offers.
-  static let freeWords = set(
-    """
-    free off more extra gratis geschenkt kostenlos mehr rabatt günstiger billiger offert offerte offerts offertes gratuit
-    gratuits gratuite dont remise plus más descuento dto regalo omaggio sconto più korting meer desconto mais grátis
-    darmo gratisu taniej rabatu więcej köpet mere mer ilmainen ilmaiseksi alennus zdarma navíc sleva бесплатно скидка
-    подарок bedava indirim
-    """)
+  static let freeWords = bonusWords.union(
+    set(
+      """
+      off more mehr rabatt günstiger billiger dont remise plus más descuento dto sconto più korting meer desconto mais
+      taniej rabatu więcej köpet mere mer alennus navíc sleva скидка подарок indirim
+      """))
 
   /// Words beside the numbers of offers: "3 for 2", "buy 1 get 1 free".
   static let offerParts = set(
@@ -150,8 +140,6 @@ extension HeaderWords {
     guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
       return text.split { !$0.isLetter && !$0.isNumber }
     }
-    return text.utf8.split {
-      !(0x61...0x7a).contains($0 | 0x20) && !(0x30...0x39).contains($0)
-    }.map { Substring($0) }
+    return text.utf8.split { !$0.isASCIILetter && !$0.isASCIIDigit }.map { Substring($0) }
   }
 }

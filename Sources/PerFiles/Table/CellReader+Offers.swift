@@ -54,7 +54,7 @@ extension Offer {
 
 extension HeaderWords {
   /// Words after what is free besides the pack.
-  fileprivate static let bonusWords = set(
+  static let bonusWords = set(
     """
     free extra gratis geschenkt kostenlos offert offerte offerts offertes gratuit gratuits gratuite regalo omaggio grátis
     darmo gratisu ilmainen ilmaiseksi zdarma бесплатно bedava

@@ -12,39 +12,35 @@ extension CellReader {
   func price(
     _ text: String, decimalMark mark: Character?, isInCents: Bool,
     sort: ColumnHeader.PriceSort?, isOwnCurrency: (String) -> Bool?
-  ) -> Result<Rational, Refusal> {
-    if hasForeignCountry(text) { return .failure(Refusal(.currency)) }
+  ) throws(Refusal) -> Rational {
+    if hasForeignCountry(text) { throw Refusal(.currency) }
     let number = NumberCell(text)
     if number.map({ $0.suffix.first == "." }) ?? true {
       let rest = Self.withoutDays(
         text, decimalMark: mark ?? notation.decimalMark, keepsFirstDays: true)
       if rest != text {
-        return price(
+        return try price(
           rest, decimalMark: mark, isInCents: isInCents, sort: sort, isOwnCurrency: isOwnCurrency)
       }
     }
     if let number {
-      guard !number.isNegative else { return .failure(Refusal(.number)) }
+      guard !number.isNegative else { throw Refusal(.number) }
       let sign = (number.prefix + " " + number.suffix).trimmed
       let isOwn = sign.isEmpty ? true : isOwnCurrency(sign)
-      if isOwn == false { return .failure(Refusal(.currency)) }
+      if isOwn == false { throw Refusal(.currency) }
       if isOwn == true {
         guard let value = value(number, decimalMark: mark), value.isPositive, isPrice(number, value)
-        else {
-          return .failure(Refusal(.number))
-        }
-        return .success(isInCents && sign.isEmpty ? value / Rational(100) : value)
+        else { throw Refusal(.number) }
+        return isInCents && sign.isEmpty ? value / Rational(100) : value
       }
     }
     if mark == nil && Self.hasAmbiguousNumber(text) || text.hasPrefix("=") {
-      return .failure(Refusal(.number))
+      throw Refusal(.number)
     }
-    if Self.isDoubtful(price: text, sort) { return .failure(Refusal(.offer)) }
-    if Self.isRange(text) || text.first == "<" || text.first == ">" {
-      return .failure(Refusal(.range))
-    }
-    if Self.isOldPrice(text) { return .failure(Refusal(.price)) }
-    return signedPrice(text, decimalMark: mark ?? notation.decimalMark)
+    if Self.isDoubtful(price: text, sort) { throw Refusal(.offer) }
+    if Self.isRange(text) || text.first == "<" || text.first == ">" { throw Refusal(.range) }
+    if Self.isOldPrice(text) { throw Refusal(.price) }
+    return try signedPrice(text, decimalMark: mark ?? notation.decimalMark)
   }
 
   /// Returns whether a cell has nothing but the price before a reduction: "statt 7,99", "RRP 4.99".
@@ -67,15 +63,8 @@ extension CellReader {
   /// Returns whether a text has a dash between two numbers, or two marks, such as "4-6" and "4..99".
   private static func isRange(_ text: String) -> Bool {
     let compact = text.filter { !$0.isWhitespace }
-    if compact.contains("..") || compact.contains(",,") { return true }
-    var last: Character = " "
-    var isDashed = false
-    for character in compact {
-      if isDashed, character.isDigit { return true }
-      isDashed = last.isDigit && "-–—~〜…".contains(character)
-      last = character
-    }
-    return false
+    return compact.contains("..") || compact.contains(",,")
+      || compact.hasNumbers(around: "-–—~〜…", where: \.isDigit)
   }
 
   /// Returns the value of a number; nil if its marks fit no value, or two.
@@ -86,31 +75,28 @@ extension CellReader {
   }
 
   /// Reads a price with words or another sign of a price, such as "10,-" and "99p".
-  func signedPrice(_ text: String, decimalMark mark: Character) -> Result<Rational, Refusal> {
+  func signedPrice(_ text: String, decimalMark mark: Character) throws(Refusal) -> Rational {
     switch plainReader.read(Self.line(ofPrice: text, decimalMark: mark)).outcome {
     case .product(let product):
       // "1.99/2 pcs" and "5.00 for a pack of 3" are prices of several products.
       guard product.amount == LineAmount(.one, .kilogram), product.count?.value ?? .one == .one
-      else {
-        return .failure(Refusal(.offer))
-      }
-      guard !product.name.contains(where: \.isDigit) else { return .failure(Refusal(.number)) }
+      else { throw Refusal(.offer) }
+      guard !product.name.contains(where: \.isDigit) else { throw Refusal(.number) }
       // "from €39.00" is the lowest of several prices.
-      if Self.leastWords.contains(product.name.lowercased()) { return .failure(Refusal(.offer)) }
-      return product.price.map { .success($0) } ?? .failure(Refusal(.price))
+      if Self.leastWords.contains(product.name.lowercased()) { throw Refusal(.offer) }
+      guard let price = product.price else { throw Refusal(.price) }
+      return price
     case .ask(let reason, let known, let candidates):
       // In a column of prices, a number without a currency is a price. Two numbers have no single meaning: "1.99 x 2".
       let prices = Set(candidates.compactMap(\.price))
       if reason == .price, prices.count == 1, let price = prices.first, known.rate == nil,
         !text.contains("/")
       {
-        guard NumberCell(text) != nil else { return .failure(Refusal(.number)) }
-        return .success(price)
+        guard NumberCell(text) != nil else { throw Refusal(.number) }
+        return price
       }
-      return .failure(Refusal(reason == .amount ? .price : reason))
-    case .refuse(let reason):
-      let hasNumber = text.hasNumber
-      return .failure(Refusal(reason == .none || !hasNumber ? .price : reason))
+      throw Refusal(reason == .amount ? .price : reason)
+    case .refuse(let reason): throw Refusal(reason == .none || !text.hasNumber ? .price : reason)
     }
   }
 

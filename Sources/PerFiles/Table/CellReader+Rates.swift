@@ -5,10 +5,7 @@ extension CellReader {
   /// A unit price, such as "7.96 €/kg".
   struct Rate {
     let price: Rational
-    /// The value of the last digit of the price, by which it can be rounded.
-    let step: Rational
-    /// The amount that the price is for; nil if the cell doesn't say it.
-    let amount: LineAmount?
+    let amount: LineAmount
   }
 
   /// What the text around the number of a unit price means.
@@ -31,9 +28,7 @@ extension CellReader {
 
   /// Returns the unit price that a cell has with its amount; nil if it has none.
   func rate(_ cell: String, decimalMark mark: Character) -> Rate? {
-    rate(in: Self.plain(Self.withoutBrackets(cell), decimalMark: mark)).map {
-      Rate(price: $0.price, step: usualStep, amount: $0.amount)
-    }
+    rate(in: Self.plain(Self.withoutBrackets(cell), decimalMark: mark))
   }
 
   /// Returns a cell such as "(1 kg = 7.96 €)" without its brackets.
@@ -41,15 +36,16 @@ extension CellReader {
     cell.filter { !"()[]".contains($0) }
   }
 
-  private func rate(in text: String) -> (price: Rational, amount: LineAmount)? {
+  private func rate(in text: String) -> Rate? {
     switch plainReader.read(text).outcome {
     case .product(let product):
-      if let rate = product.rate { return (rate.price, rate.amount) }
+      if let rate = product.rate { return Rate(price: rate.price, amount: rate.amount) }
       guard let price = product.price, let amount = product.amount, product.offer == nil,
         !product.name.contains(where: \.isDigit)
       else { return nil }
-      return (price, amount)
-    case .ask(_, let known, _): return known.rate.map { ($0.price, $0.amount) }
+      return Rate(price: price, amount: amount)
+    case .ask(_, let known, _):
+      return known.rate.map { Rate(price: $0.price, amount: $0.amount) }
     case .refuse: return nil
     }
   }
@@ -57,15 +53,14 @@ extension CellReader {
   /// Returns the meaning of the text around a number; nil if it is no unit price in the currency of the notation.
   func rateForm(prefix: String, suffix: String) -> RateForm? {
     let sign = (prefix + " " + suffix).trimmed
-    if sign.isEmpty { return RateForm(factor: .one, amount: nil) }
-    if let isOwn = isOwnCurrency(sign) {
+    if let isOwn = sign.isEmpty ? true : isOwnCurrency(sign) {
       return isOwn ? RateForm(factor: .one, amount: nil) : nil
     }
     let text = prefix + "5" + suffix
     if let rate = rate(in: text) {
       return RateForm(factor: rate.price / Rational(5), amount: rate.amount)
     }
-    guard case .success(let price) = signedPrice(text, decimalMark: ".") else { return nil }
+    guard let price = try? signedPrice(text, decimalMark: ".") else { return nil }
     return RateForm(factor: price / Rational(5), amount: nil)
   }
 }

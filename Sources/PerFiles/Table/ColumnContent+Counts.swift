@@ -50,7 +50,7 @@ extension ColumnContent {
     columns[count]?.isOfPack == true && hasSizesInNames
   }
 
-  private var hasSizesInNames: Bool {
+  var hasSizesInNames: Bool {
     columns.indices(with: .name).contains { most($0, hasMeasure) }
   }
 
@@ -68,18 +68,13 @@ extension ColumnContent {
 
   /// Treats a column of packs such as "6er-Pack" and "24 x" as numbers of packs beside another column of sizes.
   private mutating func countPackTexts() {
-    func hasSizes(_ column: Int) -> Bool { isMeasure(column) || canBeMeasure(column) }
     for index in columns.indices {
       guard let header = columns[index], has(index, { HeaderWords.packCount($0) != nil }) else {
         continue
       }
       let isPackaging = header.isPackaging && header.role == .other
       guard isPackaging || header.role == .unit && !most(index, { cells.unit($0) != nil }),
-        columns.indices.contains(where: {
-          let role = columns[$0]?.role
-          return $0 != index
-            && (role == .quantity && hasSizes($0) || role == .name && most($0, hasMeasure))
-        })
+        columns.indices(with: .quantity).contains(where: canBeMeasure) || hasSizesInNames
       else { continue }
       columns[index]?.role = .count
       columns[index]?.isInWords = true

@@ -42,7 +42,7 @@ extension ColumnContent {
     if cells.isOwnCurrency(sign) != nil { return true }
     guard number.isWhole, HeaderWords.cents.contains(HeaderWords.folded(sign)),
       let value = number.value(decimalMark: "."),
-      case .success(let price) = cells.signedPrice(text, decimalMark: ".")
+      let price = try? cells.signedPrice(text, decimalMark: ".")
     else { return false }
     return price * Rational(100) == value
   }
@@ -55,12 +55,13 @@ extension ColumnContent {
     if cells.offerReader.offer(in: text) != nil || CellReader.isUnclearOffer(cell) { return true }
     guard cell.hasNumber else { return false }
     if cell.contains(where: \.isCurrencySymbol) { return true }
-    switch cells.price(
-      cell, decimalMark: mark, isInCents: false, sort: nil,
-      isOwnCurrency: { cells.isOwnCurrency($0) })
-    {
-    case .success: return true
-    case .failure(let refusal): return refusal.reason == .range || refusal.reason == .offer
+    do throws(CellReader.Refusal) {
+      _ = try cells.price(
+        cell, decimalMark: mark, isInCents: false, sort: nil,
+        isOwnCurrency: cells.isOwnCurrency(_:))
+      return true
+    } catch {
+      return error.reason == .range || error.reason == .offer
     }
   }
 
@@ -106,16 +107,12 @@ extension ColumnContent {
     if most(column, isDay) { return true }
     let pairs = samples[column].compactMap(CellReader.twoDigitPair)
     guard pairs.count == samples[column].count, pairs.count > 1 else { return false }
-    let (months, days) = (1...12, 1...31)
-    if pairs.allSatisfy(\.isFinished) {
-      return pairs.allSatisfy { days.contains($0.first) && months.contains($0.second) }
+    let areDays = pairs.allSatisfy { CellReader.isDate($0.first, $0.second) }
+    if pairs.allSatisfy(\.isFinished) { return areDays }
+    let areMonths = pairs.allSatisfy {
+      (1...12).contains($0.first) && (15...45).contains($0.second)
     }
     // No price begins with a zero before another digit.
-    let hasZero = samples[column].contains { $0.first == "0" }
-    let areMonths =
-      hasZero && pairs.allSatisfy { months.contains($0.first) && (15...45).contains($0.second) }
-    let areDays =
-      hasZero && pairs.allSatisfy { days.contains($0.first) && months.contains($0.second) }
-    return areMonths || areDays
+    return (areMonths || areDays) && samples[column].contains { $0.first == "0" }
   }
 }

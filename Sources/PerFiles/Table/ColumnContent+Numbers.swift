@@ -89,8 +89,7 @@ extension ColumnContent {
     if prices.contains(where: { columns[$0]?.priceSort == .withTax }) {
       prices.removeAll { columns[$0]?.priceSort == .withoutTax }
     }
-    let units = columns.count { $0?.role == .unit }
-    if units == 0 { return prices.count == 1 ? prices[0] : nil }
+    if !columns.has(.unit) { return prices.count == 1 ? prices[0] : nil }
     // Without quantities, "Unit cost" is the price of one unit of the row.
     let rates = columns.indices(with: .unitPrice)
     guard rates.count == 1, !columns.has(.quantity), !columns.has(.count),

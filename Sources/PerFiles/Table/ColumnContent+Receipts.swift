@@ -44,9 +44,7 @@ extension ColumnContent {
       header?.isDrained != true, !isArticleNumber(column),
       most(column, { NumberCell($0)?.prefix.isEmpty == true })
     else { return false }
-    let hasSizes =
-      columns.indices(with: .quantity).contains(where: isMeasure)
-      || columns.indices(with: .name).contains { most($0, hasMeasure) }
+    let hasSizes = columns.indices(with: .quantity).contains(where: isMeasure) || hasSizesInNames
     // Beside a size, "Net" can be the price without tax.
     if hasSizes, header?.role == .quantity,
       header?.isSize == true || titleWords(column).contains("net")

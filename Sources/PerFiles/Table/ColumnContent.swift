@@ -103,19 +103,14 @@ struct ColumnContent {
     most(column, isMeasure)
   }
 
-  private func isMeasure(_ cell: String) -> Bool {
-    guard cell.hasNumber,
-      case .success(let quantity) = cells.quantity(cell, decimalMark: cells.notation.decimalMark)
-    else { return false }
-    return quantity.rest.isEmpty
-  }
+  private func isMeasure(_ cell: String) -> Bool { quantity(of: cell)?.rest.isEmpty == true }
 
   /// Returns whether a cell has a quantity, maybe with words: "le pack de 6x1,5L".
-  func hasMeasure(_ cell: String) -> Bool {
-    guard cell.hasNumber,
-      case .success = cells.quantity(cell, decimalMark: cells.notation.decimalMark)
-    else { return false }
-    return true
+  func hasMeasure(_ cell: String) -> Bool { quantity(of: cell) != nil }
+
+  private func quantity(of cell: String) -> CellReader.Quantity? {
+    guard cell.hasNumber else { return nil }
+    return try? cells.quantity(cell, decimalMark: cells.notation.decimalMark).get()
   }
 
   func isUnit(_ column: Int) -> Bool {
@@ -258,7 +253,8 @@ struct ColumnContent {
         case .offer where most(index, isNumberOfOffers): .other
         case .offer where !hasName && isName(offer: index): .name
         case .price where most(index, isDay): .other
-        case .name where isNumeric(index): columns[index]?.canBeCount == true ? .count : .other
+        // "Nombre" is French and Spanish.
+        case .name where isNumeric(index): titleWords(index) == ["nombre"] ? .count : .other
         default: nil
         }
       if role == .price, own == .quantity { columns[index]?.isTotal = true }

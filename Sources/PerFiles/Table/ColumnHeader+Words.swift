@@ -47,12 +47,13 @@ extension ColumnHeader {
     var start: Int?
     func finish(at end: Int) {
       guard let first = start else { return }
-      words.append(String(decoding: text[first..<end].map(lowercased), as: UTF8.self))
+      words.append(String(decoding: text[first..<end].map(\.asciiLowercased), as: UTF8.self))
       start = nil
     }
     for (index, byte) in text.enumerated() {
-      if isUppercase(byte), index > 0, isLowercase(text[index - 1]) { finish(at: index) }
-      if isUppercase(byte) || isLowercase(byte) || (0x30...0x39).contains(byte) {
+      let isInside = index > 0 && text[index - 1].isASCIILetter && !text[index - 1].isASCIIUppercase
+      if byte.isASCIIUppercase, isInside { finish(at: index) }
+      if byte.isASCIILetter || byte.isASCIIDigit {
         start = start ?? index
       } else {
         finish(at: index)
@@ -62,10 +63,6 @@ extension ColumnHeader {
     finish(at: text.count)
     return words
   }
-
-  private static func isUppercase(_ byte: UInt8) -> Bool { (0x41...0x5a).contains(byte) }
-  private static func isLowercase(_ byte: UInt8) -> Bool { (0x61...0x7a).contains(byte) }
-  private static func lowercased(_ byte: UInt8) -> UInt8 { isUppercase(byte) ? byte | 0x20 : byte }
 
   /// Returns whether a header is the month, such as "Jan 2026", and no Japanese bar code, "JAN".
   static func isJanuary(_ words: [String], _ text: String) -> Bool {

@@ -13,10 +13,10 @@ struct DecimalMarks: Sendable {
   private static let startCount = 10_000
   private static let endCount = 1_000
 
-  init(of columns: [Int], and others: [Int], in text: [UInt8], _ layout: TableLayout) {
+  init(of columns: [Int], and others: [Int], in records: RecordReader) {
     self.columns = columns + others
     self.others = others
-    var reader = layout.records(of: text)
+    var reader = records
     var last: [TableRecord] = []
     var count = 0
     while let record = reader.next() {

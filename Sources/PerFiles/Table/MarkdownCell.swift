@@ -6,7 +6,7 @@ enum MarkdownCell {
     guard text.utf8.contains(where: { "*`[~_".utf8.contains($0) }) else { return text }
     var result = removingStruckOut(text)
     result = removingLinks(result)
-    for mark in ["**", "__", "`"] { result = removing(mark, from: result) }
+    for mark in ["**", "__", "`"] { result = parts(of: result, around: mark).joined() }
     for mark in ["*", "_"]
     where result.count > 2 && result.hasPrefix(mark) && result.hasSuffix(mark) {
       result = String(result.dropFirst().dropLast())
@@ -14,16 +14,15 @@ enum MarkdownCell {
     return result.trimmed
   }
 
-  /// Removes pairs of a mark.
-  private static func removing(_ mark: String, from text: String) -> String {
+  /// Returns the parts of a text between pairs of a mark; the text alone if a mark has no partner.
+  private static func parts(of text: String, around mark: String) -> [Substring] {
     let parts = text.split(separator: mark, omittingEmptySubsequences: false)
-    // Without a pair, the mark is part of the text.
-    return parts.count > 1 && parts.count % 2 == 1 ? parts.joined() : text
+    return parts.count % 2 == 1 ? parts : [text[...]]
   }
 
   private static func removingStruckOut(_ text: String) -> String {
-    let parts = text.split(separator: "~~", omittingEmptySubsequences: false)
-    guard parts.count > 1, parts.count % 2 == 1 else { return text }
+    let parts = parts(of: text, around: "~~")
+    guard parts.count > 1 else { return text }
     let rest = parts.indices.filter { $0 % 2 == 0 }.map { parts[$0] }.joined().trimmed
     return rest.isEmpty ? parts.joined() : rest
   }

@@ -20,15 +20,15 @@ enum NamedMeasure {
     var hasOtherNumber = false
     var index = 0
     while index < bytes.count {
-      guard isDigit(bytes[index]) else {
+      guard bytes[index].isASCIIDigit else {
         index += 1
         continue
       }
       let start = index
       var value = 0.0
       var decimal = 0.0
-      while index < bytes.count, isDigit(bytes[index]) || isMark(bytes, index) {
-        if isDigit(bytes[index]) {
+      while index < bytes.count, bytes[index].isASCIIDigit || isMark(bytes, index) {
+        if bytes[index].isASCIIDigit {
           value = value * 10 + Double(bytes[index] - 48)
           decimal *= 10
         } else if decimal > 0 {
@@ -44,8 +44,8 @@ enum NamedMeasure {
       while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
       var word: UInt64 = 0
       var length = 0
-      while index < bytes.count, case let letter = bytes[index] | 0x20, isLetter(letter) {
-        word = word << 8 | UInt64(letter)
+      while index < bytes.count, bytes[index].isASCIILetter {
+        word = word << 8 | UInt64(bytes[index] | 0x20)
         (index, length) = (index + 1, length + 1)
       }
       // Letters of other scripts, and signs.
@@ -65,13 +65,10 @@ enum NamedMeasure {
     return found
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7a).contains(byte) }
-
   /// Returns whether there is a point or a comma between two digits.
   private static func isMark(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
     (bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: ","))
-      && index + 1 < bytes.count && isDigit(bytes[index + 1])
+      && index + 1 < bytes.count && bytes[index + 1].isASCIIDigit
   }
 
   /// Returns whether there is a multiplication sign or another sign before a number.
@@ -86,28 +83,22 @@ enum NamedMeasure {
       || word == 0x70_6163_6b73
   }
 
-  /// The units of measures; without a factor where it depends on the place.
+  /// The units of measures by the bytes of their words in one number; without a factor where it depends on the place.
   private static let units: [UInt64: (kind: Kind, factor: Double?)] = {
-    let factors: [(String, Kind, Double?)] = [
-      ("g", .weight, 0.001), ("gr", .weight, 0.001), ("gramm", .weight, 0.001),
-      ("kg", .weight, 1), ("kilo", .weight, 1), ("dag", .weight, 0.01), ("gm", .weight, 0.001),
-      ("ml", .volume, 0.001), ("cl", .volume, 0.01), ("dl", .volume, 0.1), ("l", .volume, 1),
-      ("lt", .volume, 1), ("ltr", .volume, 1), ("liter", .volume, 1), ("litre", .volume, 1),
-      ("litro", .volume, 1), ("litri", .volume, 1), ("litros", .volume, 1), ("gms", .weight, nil),
-      ("oz", .weight, nil), ("lb", .weight, nil), ("lbs", .weight, nil), ("fl", .volume, nil),
-      ("floz", .volume, nil), ("gal", .volume, nil), ("pt", .volume, nil), ("qt", .volume, nil),
-      ("pint", .volume, nil), ("pints", .volume, nil), ("gallon", .volume, nil),
-      ("grams", .weight, 0.001), ("pound", .weight, nil), ("pounds", .weight, nil),
-      ("ounce", .weight, nil), ("ounces", .weight, nil), ("quart", .volume, nil),
-      ("liters", .volume, 1), ("litres", .volume, 1), ("hl", .volume, 100), ("pfund", .weight, nil),
+    let words: [(String, Kind, Double?)] = [
+      ("g gr gm gramm grams", .weight, 0.001), ("dag", .weight, 0.01), ("kg kilo", .weight, 1),
+      ("gms oz ounce ounces lb lbs pound pounds pfund", .weight, nil),
+      ("ml", .volume, 0.001), ("cl", .volume, 0.01), ("dl", .volume, 0.1),
+      ("l lt ltr liter liters litre litres litro litri litros", .volume, 1), ("hl", .volume, 100),
+      ("fl floz gal gallon pt pint pints qt quart", .volume, nil),
     ]
-    return Dictionary(uniqueKeysWithValues: factors.map { (packed($0.0), ($0.1, $0.2)) })
+    return Dictionary(
+      uniqueKeysWithValues: words.flatMap { words, kind, factor in
+        words.split(separator: " ").map { word in
+          (word.utf8.reduce(0) { $0 << 8 | UInt64($1) }, (kind, factor))
+        }
+      })
   }()
-
-  /// Returns the bytes of a short word in one number.
-  private static func packed(_ word: String) -> UInt64 {
-    word.utf8.reduce(0) { $0 << 8 | UInt64($1) }
-  }
 
   /// Returns whether the name certainly has nothing but an amount, but for rounding, or no measure at all.
   func agrees(with amount: LineAmount) -> Bool {

@@ -27,24 +27,13 @@ struct RecordReader: Sendable {
   let text: [UInt8]
   /// The character between fields.
   let separator: UInt8
-  private(set) var position: Int
-  private(set) var line: Int
+  private(set) var position = 0
+  private(set) var line = 1
   /// Whether a quote that isn't closed within 100 lines or 64 KiB is an ordinary character, too.
-  private let limitsQuotes: Bool
+  var limitsQuotes = true
 
   private static let greatestFieldSize = 1 << 16
   private static let greatestFieldLines = 100
-
-  init(
-    _ text: [UInt8], separator: UInt8, from position: Int = 0, line: Int = 1,
-    limitsQuotes: Bool = true
-  ) {
-    self.text = text
-    self.separator = separator
-    self.position = position
-    self.line = line
-    self.limitsQuotes = limitsQuotes
-  }
 
   private static let quote = UInt8(ascii: "\"")
   private static let bar = UInt8(ascii: "|")

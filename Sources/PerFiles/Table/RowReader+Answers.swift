@@ -2,13 +2,6 @@ internal import PerCore
 
 /// Rows that the user changes or that have several meanings.
 extension RowReader {
-  /// Returns a reader of the same table for the records of another text.
-  func reading(_ text: [UInt8]) -> RowReader {
-    var other = self
-    other.reader = RecordReader(text, separator: layout.separator)
-    return other
-  }
-
   /// Returns the different products that a record can mean; empty if it has at most one meaning.
   ///
   /// - Parameter reason: The reason why the record was refused.

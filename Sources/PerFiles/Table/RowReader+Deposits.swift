@@ -91,7 +91,7 @@ extension RowReader {
 
   /// Returns whether a cell says that there is no deposit: "", "0.00", "-" and "no".
   private func isWithoutDeposit(_ cell: String) -> Bool {
-    if cell.hasNumber { return !cell.contains { $0.isNumber && $0 != "0" } }
+    if cell.hasNumber { return !cell.hasNumberBesideZero }
     return !cell.hasLetter || HeaderWords.isAbsent(cell)
   }
 

@@ -5,7 +5,7 @@ extension RowReader {
   /// Throws if a row has a coupon, since the price doesn't tell whether it is taken off.
   func checkCoupon(_ record: TableRecord) throws(Refusal) {
     let hasCoupon = discounts.contains { column in
-      layout.columns[column]?.isCoupon == true && isDiscount(cell(record, column))
+      layout.columns[column]?.isCoupon == true && cell(record, column).hasNumberBesideZero
     }
     if hasCoupon { throw Refusal(.offer) }
   }
@@ -20,7 +20,7 @@ extension RowReader {
       let column = discounts.first(where: { column in
         // What one saves is the difference to another price.
         let isSaving = layout.columns[column]?.isSaving == true
-        return isDiscount(cell(record, column)) && (header.isOld || !isSaving)
+        return cell(record, column).hasNumberBesideZero && (header.isOld || !isSaving)
       })
     else { return nil }
     if !header.isOld {
@@ -45,14 +45,9 @@ extension RowReader {
     if cell.contains("%") { return number.isNegative }
     // "-,50" is half a euro.
     let start = cell.drop { "-−– ".contains($0) }.first
-    let title = layout.titles.flatMap { $0.indices.contains(column) ? $0[column] : nil } ?? ""
+    let title = layout.titles?[column] ?? ""
     return layout.columns[column]?.isPercent == true && start?.isDigit == true
       && HeaderWords.has(HeaderWords.discounts, ColumnHeader.words(of: title))
-  }
-
-  /// Returns whether a cell has a number other than zero.
-  func isDiscount(_ cell: String) -> Bool {
-    cell.contains { $0.isNumber && $0 != "0" }
   }
 
   /// Returns the percentage of a cell such as "20%" and "-20 %", or of a number under a header with the sign.

@@ -75,7 +75,7 @@ extension RowReader {
   /// Removes an offer that the number of pieces has in it: 3 pieces of "2+1 free". Throws if that is unclear.
   private func settlePieces(_ quantity: inout Quantity, _ name: String) throws(Refusal) {
     guard case .multibuy(let packs, _)? = quantity.offer?.terms, !quantity.amount.isMeasure,
-      CellReader.hasSum(name)
+      name.hasNumbers(around: "+")
     else { return }
     guard quantity.amount.inBaseUnits == Rational(packs) else { throw Refusal(.offer) }
     quantity.offer = nil
@@ -104,15 +104,7 @@ extension RowReader {
 
   /// Returns whether a text has a multiplication sign between two numbers.
   static func hasProduct(_ text: String) -> Bool {
-    guard canHaveProduct(text) else { return false }
-    let signs = text.filter { !$0.isWhitespace }
-    var (last, isMultiplied): (Character, Bool) = (" ", false)
-    for character in signs {
-      if isMultiplied, character.isNumber { return true }
-      isMultiplied = "xX×*".contains(character) && last.isNumber
-      last = character
-    }
-    return false
+    canHaveProduct(text) && text.hasNumbers(around: "xX×*")
   }
 
   /// Returns whether a text has a multiplication sign behind a digit or behind a character beyond ASCII.
@@ -121,7 +113,7 @@ extension RowReader {
     for byte in text.utf8 where byte != UInt8(ascii: " ") {
       // 0xc3 begins "×".
       let isSign = byte == 0xc3 || "xX*".utf8.contains(byte)
-      if isSign, last >= 0x80 || (0x30...0x39).contains(last) || last < 0x20 && last > 0 {
+      if isSign, last >= 0x80 || last.isASCIIDigit || last < 0x20 && last > 0 {
         return true
       }
       last = byte
@@ -203,9 +195,9 @@ extension RowReader {
   }
 
   /// Finds the names of products whose variants have rows without names.
-  mutating func findVariantNames(_ text: [UInt8]) {
+  mutating func findVariantNames() {
     guard !handles.isEmpty, !names.contains(where: handles.contains) else { return }
-    var records = layout.records(of: text)
+    var records = layout.records
     while let record = records.next() {
       let (handle, name) = (cell(record, handles), cell(record, names))
       guard !handle.isEmpty, namesByHandle[handle] ?? handle == handle else { continue }

@@ -5,9 +5,7 @@ extension RowReader {
     func cell(_ condition: (ColumnHeader) -> Bool) -> String {
       self.cell(
         record,
-        layout.columns.indices.filter { index in
-          layout.columns[index].map { $0.role == .other && condition($0) } ?? false
-        })
+        layout.columns.indices(with: .other).filter { layout.columns[$0].map(condition) ?? false })
     }
     let brand = cell(\.isBrand)
     return brand.isEmpty ? cell(\.isCategory) : brand

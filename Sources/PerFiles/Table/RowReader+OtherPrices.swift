@@ -10,7 +10,7 @@ extension RowReader {
     oldPrices.first { column in
       guard !cell(record, column).isEmpty, let header = layout.columns[column] else { return false }
       let isUsual = !header.isPast && (prices.isEmpty || !header.isRecommended)
-      return isUsual || discounts.contains { isDiscount(cell(record, $0)) }
+      return isUsual || discounts.contains { cell(record, $0).hasNumberBesideZero }
     }
   }
 
@@ -60,11 +60,11 @@ extension RowReader {
   private static let contestCount = 10_000
 
   /// Returns whether a row has different prices in columns of which some are guessed.
-  mutating func findsContest(_ text: [UInt8]) -> Bool {
+  mutating func findsContest() -> Bool {
     guard prices.count > 1, prices.contains(where: { layout.columns[$0]?.isGuessed == true }) else {
       return false
     }
-    var records = layout.records(of: text)
+    var records = layout.records
     var count = 0
     while count < Self.contestCount, let record = records.next() {
       count += 1

@@ -8,11 +8,8 @@ extension RowReader {
     of size: inout Size, _ price: Rational?, _ record: TableRecord, name: inout String
   ) throws(Refusal) -> Rational? {
     guard case .measure(let pieces) = size,
-      pieces.amount.unit == .piece || pieces.amount.unit == .bag,
-      let price
-    else {
-      return nil
-    }
+      pieces.amount.unit == .piece || pieces.amount.unit == .bag, let price
+    else { return nil }
     let columns = [piecePrices].compactMap(\.self) + rateColumns.filter(\.isOfPack).map(\.index)
     let isPiecePrice = columns.contains { column in
       guard let single = try? self.price(cell(record, column), record, column) else { return false }
@@ -37,9 +34,7 @@ extension RowReader {
   }
 
   /// Returns whether a name has the number of pieces in a pack: "10 eggs" with 3 packs, but not with 10 pieces.
-  private func isOfSeveral(_ named: Quantity, besides pieces: Quantity)
-    -> Bool
-  {
+  private func isOfSeveral(_ named: Quantity, besides pieces: Quantity) -> Bool {
     named.amount.unit.kind == .units && !named.amount.isOnePiece
       && named.amount.inBaseUnits != pieces.amount.inBaseUnits
   }
@@ -93,11 +88,8 @@ extension RowReader {
   /// Returns whether a name has the number of pieces already, and multiplies its size by it: "96 ct, 0.4 oz each".
   private static func hasNumber(of pieces: Quantity, _ named: Quantity, _ name: String) -> Bool {
     let count = pieces.amount.value
-    return count != .one && named.multiple?.count ?? count == count && hasNumber(count, name)
-  }
-
-  private static func hasNumber(_ value: Rational, _ text: String) -> Bool {
-    text.split { !$0.isNumber }.contains { Int($0).map { Rational($0) } == value }
+    return count != .one && named.multiple?.count ?? count == count
+      && name.split { !$0.isNumber }.contains { Int($0).map { Rational($0) } == count }
   }
 
   /// Returns what the price is for, if unit prices prove it; nil if they don't.

@@ -62,7 +62,7 @@ extension RowReader {
       }
       // "until 30.11." says nothing of the price.
       let words = CellReader.withoutDays(cell, decimalMark: mark)
-      let hasNumber = words.contains { $0.isNumber && $0 != "0" }
+      let hasNumber = words.hasNumberBesideZero
       guard hasNumber || CellReader.isUnclearOffer(cell) else { continue }
       if hasNumber, saysNothing(CellReader.plain(words, decimalMark: mark), record) { continue }
       throw Refusal(.offer)
@@ -104,7 +104,7 @@ extension RowReader {
     guard let number = NumberCell(cell), number.prefix.isEmpty, !number.isNegative,
       cell.first?.isDigit == true
     else { return false }
-    return number.suffix.trimmed == "%" && cell.contains { $0.isNumber && $0 != "0" }
+    return number.suffix.trimmed == "%" && cell.hasNumberBesideZero
   }
 
   /// Returns whether a cell such as "Save £1.50" or "33% off" states how much the price is below the old one.
@@ -218,7 +218,7 @@ extension RowReader {
       decimalMark: layout.columns[column]?.fractionColumn == nil ? mark(of: column) : ".",
       isInCents: isInCents || layout.columns[column]?.isInCents ?? false,
       sort: layout.columns[column]?.priceSort
-    ) { isOwnCurrency($0) }.get()
+    ) { isOwnCurrency($0) }
   }
 
   /// Returns the price of a whole number and its hundredths: "3.49" for "3" and "49".
@@ -248,12 +248,10 @@ extension RowReader {
   }
 
   private mutating func isOwnCurrency(_ text: String) -> Bool? {
-    if let known = currenciesByText[text] { return known }
-    var isOwn = cells.isOwnCurrency(text)
-    if isOwn == nil, case let words = ColumnHeader.words(of: text), !words.isEmpty {
-      isOwn = cells.isOwnCurrency(inHeader: words.joined(separator: " "))
+    currenciesByText.value(of: text) { [cells] in
+      if let isOwn = cells.isOwnCurrency(text) { return isOwn }
+      let words = ColumnHeader.words(of: text)
+      return words.isEmpty ? nil : cells.isOwnCurrency(inHeader: words.joined(separator: " "))
     }
-    currenciesByText[text] = .some(isOwn)
-    return isOwn
   }
 }

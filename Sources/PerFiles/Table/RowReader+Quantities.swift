@@ -25,9 +25,8 @@ extension RowReader {
       // The size of one pack is unknown.
       guard !quantity.isTotal || count == .one else { throw Refusal(.total) }
       return quantity.amount
-    case (.measure(let quantity), .allPacks) where quantity.isTotal: return quantity.amount
     case (.measure(let quantity), .allPacks):
-      return LineAmount(quantity.amount.value * (count ?? .one), quantity.amount.unit)
+      return quantity.isTotal ? quantity.amount : quantity.amount * (count ?? .one)
     case (.measure(let quantity), nil):
       let amount = quantity.amount
       // The price can be that of one pack or of all.
@@ -42,13 +41,12 @@ extension RowReader {
 
   /// Returns the size of a row, which is that of the unit price if the row has no other one.
   mutating func size(
-    _ record: TableRecord, name: inout String, count: Rational?, _ rate: PriceRate?
+    _ record: TableRecord, name: inout String, count: Rational?, _ rate: Rate?
   ) throws(Refusal) -> Size {
-    guard let rate else { return try size(record, name: &name, count: count) }
     do throws(Refusal) {
       return try size(record, name: &name, count: count)
     } catch {
-      guard error.reason == .amount else { throw error }
+      guard let rate, error.reason == .amount else { throw error }
       return .measure(Quantity(amount: rate.amount, rest: ""))
     }
   }
@@ -269,22 +267,15 @@ extension RowReader {
 
   /// Reads a quantity such as "1.500 g", whose decimal mark can depend on its unit.
   private func quantity(of line: String, _ column: Int) -> Result<Quantity, Refusal> {
-    let numbers = CellReader.numbers(line).filter(\.isAmbiguous)
-    guard let number = numbers.first else {
-      return cells.quantity(line, decimalMark: mark(of: column))
-    }
+    let mark = cells.notation.decimalMark
     // Both marks give the same unit.
-    let reading = cells.quantity(line, decimalMark: cells.notation.decimalMark)
-    guard let unit = try? reading.get().amount.unit else {
-      return cells.quantity(line, decimalMark: mark(of: column))
-    }
-    return cells.quantity(line, decimalMark: mark(of: number, unit, in: column))
+    guard let number = CellReader.numbers(line).first(where: \.isAmbiguous),
+      let unit = try? cells.quantity(line, decimalMark: mark).get().amount.unit
+    else { return cells.quantity(line, decimalMark: self.mark(of: column)) }
+    return cells.quantity(line, decimalMark: self.mark(of: number, unit, in: column))
   }
 
   mutating func unit(_ text: String) -> LineAmount? {
-    if let known = unitsByText[text] { return known }
-    let unit = cells.unit(text)
-    unitsByText[text] = .some(unit)
-    return unit
+    unitsByText.value(of: text) { [cells] in cells.unit(text) }
   }
 }

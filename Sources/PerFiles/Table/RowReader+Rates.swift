@@ -82,8 +82,7 @@ extension RowReader {
     guard let number = NumberCell(cell) else {
       // Two numbers: "$1.84 / 100 g".
       return cells.rate(cell, decimalMark: mark).map {
-        StatedRate(
-          price: $0.price, step: $0.step, amounts: [$0.amount].compactMap(\.self), isOfPack: false)
+        StatedRate(price: $0.price, step: cells.usualStep, amounts: [$0.amount], isOfPack: false)
       }
     }
     guard !number.isNegative, !number.isAmbiguous,
@@ -100,11 +99,9 @@ extension RowReader {
   }
 
   mutating func rateForm(_ prefix: String, _ suffix: String) -> CellReader.RateForm? {
-    let text = prefix + "\u{0}" + suffix
-    if let known = rateFormsByText[text] { return known }
-    let form = cells.rateForm(prefix: prefix, suffix: suffix)
-    rateFormsByText[text] = .some(form)
-    return form
+    rateFormsByText.value(of: prefix + "\u{0}" + suffix) { [cells] in
+      cells.rateForm(prefix: prefix, suffix: suffix)
+    }
   }
 
   // MARK: - Agreement
@@ -138,7 +135,7 @@ extension RowReader {
     for price in pricing.prices {
       if rate.isOfPack, pricing.packs.contains(where: { isClose(price / $0) }) { return true }
       for amount in pricing.amounts {
-        let references = rate.amounts.isEmpty ? usualAmounts(amount.unit) : rate.amounts
+        let references = rate.amounts.isEmpty ? usualAmounts : rate.amounts
         for reference in references where Self.isComparable(reference.unit, amount.unit) {
           if isClose(price / amount.inBaseUnits * reference.inBaseUnits) { return true }
         }
@@ -160,47 +157,30 @@ extension RowReader {
     reference.kind == unit.kind && (reference == unit || reference != .serving)
   }
 
-  /// The amounts that unit prices without a unit are for. The largest is less than a hundred times the smallest, so
-  /// that a price in cents doesn't agree with a unit price by mistake.
-  private static func usualAmounts(_ unit: Unit) -> [LineAmount] {
-    switch unit.kind {
-    case .weight: weights
-    case .volume: volumes
-    case .units: counts
-    case .length: lengths
-    case .area: areas
-    }
-  }
-
-  private static let weights = [
-    LineAmount(.one, .kilogram), LineAmount(Rational(100), .gram), LineAmount(.one, .pound),
-    LineAmount(.one, .ounce),
-  ]
-  private static let volumes = [
-    LineAmount(.one, .litre), LineAmount(Rational(100), .millilitre),
-    LineAmount(.one, .usFluidOunce), LineAmount(.one, .usPint), LineAmount(.one, .usQuart),
-  ]
-  private static let counts = [LineAmount(.one, .piece), LineAmount(.one, .dozen)]
-  private static let lengths = [LineAmount(.one, .metre), LineAmount(.one, .foot)]
-  private static let areas = [LineAmount(.one, .squareMetre), LineAmount(.one, .squareFoot)]
+  /// The amounts that unit prices without a unit are for. The largest of a kind is less than a hundred times the smallest,
+  /// so that a price in cents doesn't agree with a unit price by mistake.
+  private static let usualAmounts: [LineAmount] =
+    [LineAmount(Rational(100), .gram), LineAmount(Rational(100), .millilitre)]
+    + [
+      .kilogram, .pound, .ounce, .litre, .usFluidOunce, .usPint, .usQuart, .piece, .dozen, .metre,
+      .foot, .squareMetre, .squareFoot,
+    ].map { LineAmount(.one, $0) }
 
   // MARK: - Cents
 
   /// Finds out whether integer prices are in hundredths of the currency: most rows have a unit price, and all unit
   /// prices agree with that.
-  mutating func findCents(_ text: [UInt8]) {
+  mutating func findCents() {
     guard cells.notation.currencyDecimals == 2, let column = prices.first,
       layout.columns[column]?.isInCents == false
     else { return }
-    var records = layout.records(of: text)
+    var records = layout.records
     var (rows, priced, count) = (0, 0, 0)
     assumption.isChecked = false
     defer { assumption.isChecked = true }
     while rows < TableLayout.sampleCount, let record = records.next() {
       rows += 1
-      let cell = cell(record, column)
-      guard !cell.isEmpty else { continue }
-      guard let number = NumberCell(cell) else { continue }
+      guard let number = NumberCell(cell(record, column)) else { continue }
       guard number.isAlone, number.isWhole else { return }
       guard let reading = try? reading(record), let price = reading.product.price else { continue }
       priced += 1

@@ -2,12 +2,6 @@ internal import PerCore
 
 /// Unit prices that stand for the price.
 extension RowReader {
-  /// A unit price in the cell of a price, and the amount that it is for.
-  struct PriceRate {
-    let price: Rational
-    let amount: LineAmount
-  }
-
   /// Returns the product of a table that has nothing but a unit price: "Apples, 2.49 per kg" is a kilogram.
   mutating func ratedProduct(
     _ record: TableRecord, _ name: String
@@ -30,7 +24,7 @@ extension RowReader {
 
   /// Returns the unit price in the cell of the price, such as "2.49 €/kg", if the row has no other price; nil for other
   /// cells.
-  mutating func statedRate(ofPrice record: TableRecord) throws(Refusal) -> PriceRate? {
+  mutating func statedRate(ofPrice record: TableRecord) throws(Refusal) -> Rate? {
     var text = ""
     var place: Int?
     for column in assumption.priceColumn.map({ [$0] }) ?? prices {
@@ -41,18 +35,16 @@ extension RowReader {
     }
     guard let place, CellReader.canBeRate(text), !isContested(place) else { return nil }
     let mark = mark(of: place)
-    let rate: PriceRate
+    let rate: Rate
     if let number = NumberCell(text) {
       guard !number.isNegative,
         let form = rateForm(String(number.prefix), String(number.suffix)),
         let amount = form.amount, let value = cells.value(number, decimalMark: mark),
         value.isPositive
       else { return nil }
-      rate = PriceRate(price: value * form.factor, amount: amount)
-    } else if let known = cells.rate(text, decimalMark: mark ?? cells.notation.decimalMark),
-      let amount = known.amount
-    {
-      rate = PriceRate(price: known.price, amount: amount)
+      rate = Rate(price: value * form.factor, amount: amount)
+    } else if let known = cells.rate(text, decimalMark: mark ?? cells.notation.decimalMark) {
+      rate = known
     } else {
       return nil
     }
@@ -66,7 +58,7 @@ extension RowReader {
   }
 
   /// Returns the price of a row whose only price is a unit price for exactly its amount: "2.49 €/kg" with 1 kg.
-  func price(of size: Size, _ count: Rational?, _ rate: PriceRate) throws(Refusal) -> ReadPrice {
+  func price(of size: Size, _ count: Rational?, _ rate: Rate) throws(Refusal) -> ReadPrice {
     guard let amount = size.quantity?.amount, amount.unit.kind == rate.amount.unit.kind,
       amount.inBaseUnits == rate.amount.inBaseUnits, count ?? .one == .one
     else { throw Refusal(.price) }

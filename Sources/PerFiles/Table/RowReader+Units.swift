@@ -16,12 +16,8 @@ extension RowReader {
     if possibleQuantities.contains(where: { cell(record, $0).hasNumber }) {
       throw Refusal(.amount)
     }
-    let result: Result<Quantity, Refusal>
-    if let known = quantitiesByText[text] {
-      result = known
-    } else {
-      result = cells.quantity(text, decimalMark: cells.notation.decimalMark)
-      quantitiesByText[text] = result
+    let result = quantitiesByText.value(of: text) { [cells] in
+      cells.quantity(text, decimalMark: cells.notation.decimalMark)
     }
     let hasNumber = text.hasNumberBesideExponents
     guard case .success(let quantity) = result else {

@@ -4,6 +4,7 @@ internal import PerCore
 struct RowReader: Sendable {
   typealias Quantity = CellReader.Quantity
   typealias NameTerms = CellReader.NameTerms
+  typealias Rate = CellReader.Rate
   typealias Refusal = CellReader.Refusal
   typealias PriceScope = ColumnHeader.PriceScope
 
@@ -52,9 +53,8 @@ struct RowReader: Sendable {
   /// The greatest size of a cell, in bytes.
   private static let greatestSize = 2_000
 
-  init(_ text: [UInt8], _ layout: TableLayout, _ cells: CellReader) {
-    (self.cells, self.layout) = (cells, layout)
-    reader = RecordReader(text, separator: layout.separator)
+  init(_ layout: TableLayout, _ cells: CellReader) {
+    (self.cells, self.layout, reader) = (cells, layout, layout.records)
     func columns(_ role: ColumnRole) -> [Int] { layout.columns.indices(with: role) }
     (names, quantities, units) = (columns(.name), columns(.quantity), columns(.unit))
     (counts, currencies) = (Self.counts(layout), columns(.currency))
@@ -65,17 +65,13 @@ struct RowReader: Sendable {
     oldPrices = columns(.oldPrice)
     netWeight = layout.columns.firstIndex { $0?.isNetWeight == true }
     tax = layout.columns.firstIndex { $0?.isTax == true }
-    discounts = layout.columns.indices.filter {
-      layout.columns[$0]?.isDiscount == true && layout.columns[$0]?.role == .other
-    }
+    discounts = columns(.other).filter { layout.columns[$0]?.isDiscount == true }
     foreignPrices = Set(
       (prices + oldPrices + columns(.unitPrice)).filter {
         layout.columns[$0]?.currency.flatMap(cells.isOwnCurrency(inHeader:)) == false
       })
     rateColumns = Self.rateColumns(layout, cells)
-    handles = layout.columns.indices.filter {
-      layout.titles?.indices.contains($0) == true && layout.titles?[$0].lowercased() == "handle"
-    }
+    handles = layout.columns.indices.filter { layout.titles?[$0].lowercased() == "handle" }
     singlePrices = layout.columns.firstIndex { $0?.isReceiptUnitPrice == true }
     possibleQuantities = layout.columns.indices.filter {
       layout.columns[$0]?.canBeQuantity == true
@@ -83,21 +79,21 @@ struct RowReader: Sendable {
     priceUnits = layout.columns.indices.filter { layout.columns[$0]?.isPriceUnit == true }
     marks = DecimalMarks(
       of: quantities + counts + prices + oldPrices + (quantities.isEmpty ? names : []),
-      and: rateColumns.map(\.index) + deposits, in: text, layout)
-    findVariantNames(text)
+      and: rateColumns.map(\.index) + deposits, in: layout.records)
+    findVariantNames()
     if let each = singlePrices {
       if prices.contains(each) { piecePrices = each }
       prices.removeAll { $0 == each }
     }
-    leaveOutUnitPrices(text)
-    hasContest = findsContest(text)
-    findCents(text)
+    leaveOutUnitPrices()
+    hasContest = findsContest()
+    findCents()
   }
 
   /// Leaves out a price column that has the price per kilogram or per other unit, as the other price column shows.
-  private mutating func leaveOutUnitPrices(_ text: [UInt8]) {
+  private mutating func leaveOutUnitPrices() {
     guard prices.count == 2 else { return }
-    var records = layout.records(of: text)
+    var records = layout.records
     // The rows in which one price is the unit price of the other, by the place of the unit price.
     var matches = [0, 0]
     var (total, pieces) = (0, 0)
@@ -116,8 +112,7 @@ struct RowReader: Sendable {
         let unitPrice = values.0 / amount.inBaseUnits
         let isMatch = [unitPrice, unitPrice / Rational(10)].contains {
           // Unit prices are rounded to a cent.
-          let difference = $0 > values.1 ? $0 - values.1 : values.1 - $0
-          return difference * Rational(100) <= .one
+          $0.distance(to: values.1) * Rational(100) <= .one
         }
         if isMatch { matches[place] += 1 }
       }

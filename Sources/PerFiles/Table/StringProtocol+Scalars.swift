@@ -1,24 +1,50 @@
+extension StringProtocol {
+  /// A Boolean value indicating whether the text has a digit other than zero, or another number.
+  var hasNumberBesideZero: Bool { contains { $0.isNumber && $0 != "0" } }
+
+  /// Returns whether a sign of `signs` is between two numbers, as in "2+1". Spaces don't count.
+  func hasNumbers(
+    around signs: String, where isNumber: (Character) -> Bool = \.isNumber
+  ) -> Bool {
+    var (last, isSigned): (Character, Bool) = (" ", false)
+    for character in self where !character.isWhitespace {
+      if isSigned, isNumber(character) { return true }
+      isSigned = signs.contains(character) && isNumber(last)
+      last = character
+    }
+    return false
+  }
+}
+
 /// What a text has. These look at bytes first, since the characters of a text take much longer.
 extension StringProtocol {
   /// A Boolean value indicating whether the text has a digit, or another number such as "½".
   var hasNumber: Bool {
-    utf8.contains { (0x30...0x39).contains($0) }
+    utf8.contains(where: \.isASCIIDigit)
       || hasScalarBeyondASCII { $0.properties.numericType != nil }
   }
 
   /// A Boolean value indicating whether the text has a number apart from exponents: that of "m²" is not a number.
   var hasNumberBesideExponents: Bool {
-    utf8.contains { (0x30...0x39).contains($0) }
+    utf8.contains(where: \.isASCIIDigit)
       || hasScalarBeyondASCII { $0.properties.numericType != nil && $0 != "²" && $0 != "³" }
   }
 
   /// A Boolean value indicating whether the text has a letter of any script.
   var hasLetter: Bool {
-    utf8.contains { (0x61...0x7a).contains($0 | 0x20) }
+    utf8.contains(where: \.isASCIILetter)
       || hasScalarBeyondASCII { $0.properties.isAlphabetic }
   }
 
   private func hasScalarBeyondASCII(where matches: (Unicode.Scalar) -> Bool) -> Bool {
     utf8.contains { $0 >= 0x80 } && unicodeScalars.contains { !$0.isASCII && matches($0) }
   }
+}
+
+extension UInt8 {
+  var isASCIIDigit: Bool { (0x30...0x39).contains(self) }
+  var isASCIILetter: Bool { (0x61...0x7a).contains(self | 0x20) }
+  var isASCIIUppercase: Bool { (0x41...0x5a).contains(self) }
+  /// The byte, or the lowercase letter of an uppercase one in ASCII.
+  var asciiLowercased: UInt8 { isASCIIUppercase ? self | 0x20 : self }
 }

@@ -1,14 +1,10 @@
 /// The records above the header.
 extension TableLayout {
   /// Returns the layout of a table. If the records above a header are products, it is that of a table without a header.
-  static func find(
-    in text: [UInt8], separator: UInt8, from start: Int, line: Int, cells: CellReader
-  ) -> TableLayout {
-    let layout = TableLayout(text, separator: separator, from: start, line: line, cells: cells)
-    let records = RecordReader(text, separator: separator, from: start, line: line)
+  static func find(_ records: RecordReader, cells: CellReader) -> TableLayout {
+    let layout = TableLayout(records, cells: cells)
     guard layout.hasProductsAboveHeader(records, cells) else { return layout }
-    return TableLayout(
-      text, separator: separator, from: start, line: line, cells: cells, hasPreamble: false)
+    return TableLayout(records, cells: cells, hasPreamble: false)
   }
 
   /// Applies what the texts above the header say of all prices: "All prices in pence", "Preise in CHF", "Prix au kg".
@@ -43,7 +39,7 @@ extension TableLayout {
   private func hasProductsAboveHeader(_ records: RecordReader, _ cells: CellReader) -> Bool {
     guard preambleCount > 0 else { return false }
     var (records, count) = (records, 0)
-    var products = RowReader(records.text, self, cells)
+    var products = RowReader(self, cells)
     while count < preambleCount, let record = records.next() {
       guard !record.isBlank(in: records.text) else { continue }
       count += 1

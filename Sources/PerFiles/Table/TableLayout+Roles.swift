@@ -50,7 +50,7 @@ extension TableLayout {
   /// Sets what a column holds. The column keeps the unit and the currency of its header.
   private mutating func setRole(_ role: ColumnRole, at index: Int) {
     guard columns[index]?.role ?? .other != role else { return }
-    let header = titles.flatMap { $0.indices.contains(index) ? ColumnHeader($0[index]) : nil }
+    let header = titles.flatMap { ColumnHeader($0[index]) }
     columns[index] = header?.role == role ? header : columns[index] ?? ColumnHeader(role)
     columns[index]?.role = role
   }

@@ -2,14 +2,15 @@ internal import PerCore
 
 /// The place of the header and of each column.
 struct TableLayout: Sendable {
-  var separator: UInt8
-  /// The headers by column, or nil for a table without a header.
+  /// The headers of all columns, or nil for a table without a header.
   var titles: [String]?
-  /// The position and the line after the header.
-  var start: (position: Int, line: Int)
+  /// Reads the records below the header.
+  private(set) var records: RecordReader
   var columns: [ColumnHeader?]
   /// The greatest number of fields of a record; further fields have to be empty.
   var width: Int
+
+  var separator: UInt8 { records.separator }
 
   /// A Boolean value indicating whether Per copied the table.
   private(set) var isCopied = false
@@ -28,23 +29,18 @@ struct TableLayout: Sendable {
 
   /// Finds the header and the columns, by the header's words and by the content of the columns.
   ///
-  /// - Parameter hasPreamble: Whether records may precede the header.
-  init(
-    _ text: [UInt8], separator: UInt8, from start: Int, line: Int, cells: CellReader,
-    hasPreamble: Bool = true
-  ) {
-    self.separator = separator
-    var reader = RecordReader(text, separator: separator, from: start, line: line)
-    var records: [(fields: [String], end: (Int, Int))] = []
+  /// - Parameters:
+  ///   - reader: Reads the records of the table and those above it.
+  ///   - hasPreamble: Whether records may precede the header.
+  init(_ reader: RecordReader, cells: CellReader, hasPreamble: Bool = true) {
+    self.records = reader
+    var reader = reader
+    var records: [(fields: [String], rest: RecordReader)] = []
     while records.count < Self.sampleCount, let record = reader.next() {
-      guard !record.isBlank(in: text) else { continue }
-      records.append(
-        (
-          record.fields.prefix(Self.greatestWidth).map { reader.string($0, limit: 500).trimmed },
-          (reader.position, reader.line)
-        ))
+      guard !record.isBlank(in: reader.text) else { continue }
+      let fields = record.fields.prefix(Self.greatestWidth)
+      records.append((fields.map { reader.string($0, limit: 500).trimmed }, reader))
     }
-    self.start = (start, line)
     width = min(Self.greatestWidth, Self.commonWidth(records.map(\.fields)))
     var body = records.map(\.fields)[...]
     var headers: [ColumnHeader?] = []
@@ -70,7 +66,7 @@ struct TableLayout: Sendable {
       {
         headers[packs]?.role = .other
       }
-      self.start = records[index].end
+      self.records = records[index].rest
       body = body.dropFirst(index + 1)
       if let first = body.first, Self.isTags(first) { body = body.dropFirst() }
       width = headers.count
@@ -164,11 +160,6 @@ struct TableLayout: Sendable {
     cell.first { !$0.isWhitespace && !"-−–(+.,".contains($0) }
       .map { $0.isNumber || $0.isCurrencySymbol } ?? false
       || NumberCell(cell).map { $0.prefix.count <= 3 } ?? false
-  }
-
-  /// Returns a reader of the records below the header.
-  func records(of text: [UInt8]) -> RecordReader {
-    RecordReader(text, separator: separator, from: start.position, line: start.line)
   }
 }
 

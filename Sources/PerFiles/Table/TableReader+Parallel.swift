@@ -9,13 +9,20 @@ extension TableReader {
 
   /// Returns the next rows that aren't blank, which are read on all processors; empty at the end of the table.
   public mutating func nextRows() -> [TableRow] {
-    if exported != nil || preamble.count > 0 { return nextSingleRows() }
+    var rows: [TableRow] = []
+    // The rows of a table that Per exported, and those above the header.
+    let isSingle = exported != nil || preamble.count > 0
+    while exported != nil || preamble.count > 0, rows.count < ParallelParts.greatestCount,
+      let row = next()
+    {
+      rows.append(row)
+    }
+    if isSingle { return rows }
     var records: [TableRecord] = []
     while records.count < ParallelParts.greatestCount, let record = reader.next() {
       if !record.isBlank(in: text), !isRule(record) { records.append(record) }
     }
     let start = self
-    var rows: [TableRow] = []
     rows.reserveCapacity(records.count)
     ParallelParts.forEach(records) { records in
       var reader = start
@@ -29,17 +36,6 @@ extension TableReader {
         // A part before this one has a further header.
         rows += self.rows(of: part.records)
       }
-    }
-    return rows
-  }
-
-  /// Returns the next rows of a table that Per exported, or those above the header.
-  private mutating func nextSingleRows() -> [TableRow] {
-    var rows: [TableRow] = []
-    while rows.count < ParallelParts.greatestCount, exported != nil || preamble.count > 0,
-      let row = next()
-    {
-      rows.append(row)
     }
     return rows
   }

@@ -10,9 +10,9 @@ extension TableReader {
       applyStatement(record)
       return false
     }
-    var next = TableLayout(
-      text, separator: layout.separator, from: record.range.lowerBound, line: record.line,
-      cells: cells, hasPreamble: false)
+    let records = RecordReader(
+      text: text, separator: layout.separator, position: record.range.lowerBound, line: record.line)
+    var next = TableLayout(records, cells: cells, hasPreamble: false)
     guard next.titles != nil else { return false }
     _ = next.apply(options)
     addSection(record, next)
@@ -52,15 +52,14 @@ extension TableReader {
 
   private mutating func addSection(_ header: TableRecord, _ layout: TableLayout) {
     sections.append(
-      Section(
-        start: header.range.lowerBound, layout: layout, products: RowReader(text, layout, cells)))
+      Section(start: header.range.lowerBound, products: RowReader(layout, cells)))
   }
 
   /// Applies what a record with a single text says of the prices below it: "Prices in CHF".
   private mutating func applyStatement(_ record: TableRecord) {
     let filled = record.fields.filter { !$0.range.isEmpty }
     guard filled.count == 1, filled[0].range.count <= 100 else { return }
-    var next = sections[sections.count - 1].layout
+    var next = sections[sections.count - 1].products.layout
     let columns = next.columns
     next.applyPreamble([reader.string(filled[0]).trimmed], replaces: true)
     guard next.columns != columns else { return }
@@ -71,7 +70,7 @@ extension TableReader {
   private static let greatestSections = 8
 
   private func hasDigit(_ record: TableRecord) -> Bool {
-    text[record.range].contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    text[record.range].contains(where: \.isASCIIDigit)
   }
 
   /// Returns whether the cells of a record are words of headers, with at most one other.

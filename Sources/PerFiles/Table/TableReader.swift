@@ -32,11 +32,10 @@ public struct TableReader: Sendable {
   struct Section: Sendable {
     /// The position of the header, in bytes.
     let start: Int
-    let layout: TableLayout
     var products: RowReader
   }
 
-  private(set) var text: [UInt8]
+  var text: [UInt8] { reader.text }
   /// The layout that the first header gives the table.
   let layout: TableLayout
   /// The sections that have been read, and the one that is being read. There is at least one.
@@ -47,7 +46,6 @@ public struct TableReader: Sendable {
   private(set) var preamble: (reader: RecordReader, count: Int)
   /// Reads the rows of a table that Per exported; nil for other tables.
   private(set) var exported: ExportedTable?
-  private let notation: LineNotation
   /// The first title that is not empty, and its column.
   private let firstTitle: (column: Int, utf8: [UInt8])?
   /// The first cell of the row before, and what it says.
@@ -78,12 +76,11 @@ public struct TableReader: Sendable {
   public init(
     _ text: DecodedText, notation: LineNotation, options: Options = Options()
   ) throws(Failure) {
-    self.text = text.utf8
-    self.notation = notation
     self.options = options
     let cells = CellReader(notation)
     if options.columns.isEmpty, options.roles == nil, options.separator == nil {
-      exported = ExportedTable(text.utf8, offerReader: cells.offerReader)
+      exported = ExportedTable(
+        text.utf8, currency: notation.currency, offerReader: cells.offerReader)
     }
     var (start, line) = (0, 1)
     var separator = options.separator?.asciiValue
@@ -98,8 +95,8 @@ public struct TableReader: Sendable {
       let found = separator ?? exported?.separator
         ?? TableSeparator.detect(in: text.utf8, from: start, isTable: options.isTable)
     else { throw .noTable }
-    var layout = TableLayout.find(
-      in: text.utf8, separator: found, from: start, line: line, cells: cells)
+    let records = RecordReader(text: text.utf8, separator: found, position: start, line: line)
+    var layout = TableLayout.find(records, cells: cells)
     if let place = layout.apply(options) {
       throw .noColumn(place, titles: layout.titles, count: layout.columns.count)
     }
@@ -107,16 +104,14 @@ public struct TableReader: Sendable {
     firstTitle = layout.titles.flatMap { titles in
       titles.firstIndex { !$0.isEmpty }.map { ($0, Array(titles[$0].utf8)) }
     }
-    sections = [Section(start: 0, layout: layout, products: RowReader(text.utf8, layout, cells))]
-    preamble = (
-      RecordReader(text.utf8, separator: found, from: start, line: line), layout.preambleCount
-    )
-    reader = layout.records(of: text.utf8)
+    sections = [Section(start: 0, products: RowReader(layout, cells))]
+    preamble = (records, layout.preambleCount)
+    reader = layout.records
   }
 
   /// Returns the next row that is not blank; nil at the end of the table.
   public mutating func next() -> TableRow? {
-    if exported != nil { return nextExported() }
+    if exported != nil { return exported?.next() }
     while preamble.count > 0, let record = preamble.reader.next() {
       guard !record.isBlank(in: text) else { continue }
       preamble.count -= 1
@@ -134,20 +129,16 @@ public struct TableReader: Sendable {
     String(decoding: text[row.range], as: UTF8.self)
   }
 
-  /// Returns the cells of the first records below the header.
+  /// Returns the first 200 bytes of the cells of the first records below the header.
   ///
-  /// - Parameters:
-  ///   - count: The greatest number of records.
-  ///   - length: The greatest length of a cell, in bytes.
-  public func samples(_ count: Int, length: Int = 200) -> [[String]] {
-    var reader = layout.records(of: text)
+  /// - Parameter count: The greatest number of records.
+  func samples(_ count: Int) -> [[String]] {
+    var reader = layout.records
     var samples: [[String]] = []
     while samples.count < count, let record = reader.next() {
       guard !record.isBlank(in: text), !isRule(record), !isTags(record) else { continue }
       samples.append(
-        record.fields.prefix(layout.columns.count).map {
-          reader.string($0, limit: length).trimmed
-        })
+        record.fields.prefix(layout.columns.count).map { reader.string($0, limit: 200).trimmed })
     }
     return samples
   }
@@ -156,7 +147,7 @@ public struct TableReader: Sendable {
   public func answers(to row: TableRow) -> [TableProduct] {
     guard exported == nil, case .refused(let reason) = row.outcome else { return [] }
     var records = RecordReader(
-      text, separator: layout.separator, from: row.range.lowerBound, line: row.line)
+      text: text, separator: layout.separator, position: row.range.lowerBound, line: row.line)
     return records.next().map {
       section(at: row.range.lowerBound).products.answers($0, reason)
     } ?? []
@@ -176,25 +167,20 @@ public struct TableReader: Sendable {
     _ row: String, at position: Int
   ) -> (outcome: TableRow.Outcome, answers: [TableProduct]) {
     let text = Array(row.utf8)
-    if let exported {
-      var rows = exported.reading(text)
-      return (rows.next()?.outcome(currency: notation.currency) ?? .refused(.none), [])
+    if var exported {
+      exported.records = RecordReader(
+        text: text, separator: exported.separator, limitsQuotes: false)
+      return (exported.next()?.outcome ?? .refused(.none), [])
     }
     var other = self
     var section = section(at: position)
-    section.products = section.products.reading(text)
-    (other.text, other.sections) = (text, [section])
-    other.reader = RecordReader(text, separator: layout.separator)
+    other.reader = RecordReader(text: text, separator: layout.separator)
+    section.products.reader = other.reader
+    other.sections = [section]
     guard let record = other.reader.next() else { return (.refused(.none), []) }
     let outcome = other.outcome(of: record)
     guard case .refused(let reason) = outcome else { return (outcome, []) }
     return (outcome, section.products.answers(record, reason))
-  }
-
-  private mutating func nextExported() -> TableRow? {
-    guard let row = exported?.next() else { return nil }
-    return TableRow(
-      line: row.line, range: row.range, outcome: row.outcome(currency: notation.currency))
   }
 
   /// Returns whether a record is the line below the header of a Markdown table.
@@ -206,7 +192,7 @@ public struct TableReader: Sendable {
   mutating func outcome(of record: TableRecord) -> TableRow.Outcome {
     if isHeader(record) || isTags(record) { return .leftOut(.header) }
     let last = sections.count - 1
-    let width = sections[last].layout.width
+    let width = sections[last].products.layout.width
     do throws(CellReader.Refusal) {
       guard !record.isUnclosed, !hasBrokenText(record) else { throw CellReader.Refusal(.none) }
       guard record.fields.count <= width || record.trimmedCount <= width else {
@@ -243,11 +229,7 @@ public struct TableReader: Sendable {
 
   /// Returns whether two texts are equal but for the case of ASCII letters.
   private static func isEqualInAnyCase(_ a: String.UTF8View, _ b: [UInt8]) -> Bool {
-    func lowercased(_ byte: UInt8) -> UInt8 {
-      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte + 32 : byte
-    }
-    guard a.count == b.count else { return false }
-    return zip(a, b).allSatisfy { lowercased($0) == lowercased($1) }
+    a.count == b.count && zip(a, b).allSatisfy { $0.asciiLowercased == $1.asciiLowercased }
   }
 
   /// Returns whether a record has control characters, or bytes that are invalid in the encoding.

@@ -46,7 +46,7 @@ enum TableSeparator {
   /// commonest number of fields, too.
   private static func shape(_ text: [UInt8], from start: Int, _ separator: UInt8) -> Shape {
     var shape = Shape(separator: separator)
-    var reader = RecordReader(text, separator: separator, from: start)
+    var reader = RecordReader(text: text, separator: separator, position: start)
     var counts: [Int: Int] = [:]
     var total = 0
     while total < sampleCount, let record = reader.next() {
@@ -78,7 +78,7 @@ enum TableSeparator {
   private static func hasDecimalCommas(_ text: [UInt8], from start: Int, fields: Int) -> Bool {
     guard fields == 2 else { return false }
     func isDigit(_ index: Int) -> Bool {
-      text.indices.contains(index) && (48...57).contains(text[index])
+      text.indices.contains(index) && text[index].isASCIIDigit
     }
     let sample = text[start...].prefix(1 << 14)
     return sample.indices.allSatisfy { index in
