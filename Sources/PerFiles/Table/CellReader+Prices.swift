@@ -126,7 +126,7 @@ extension CellReader {
       }
     }
     let isFranc = text == "Fr." || text == "Fr"
-    let codes = isFranc ? HeaderWords.currencies(named: "franc") : Currency.codes(ofSign: text)
+    let codes = isFranc ? HeaderWords.currencyNames["franc"] : Currency.codes(ofSign: text)
     if let codes { return codes.contains(notation.currency) }
     return HeaderWords.withdrawnCodes.contains(text) || Self.isUnknownSign(text) ? false : nil
   }
@@ -139,7 +139,7 @@ extension CellReader {
   /// Returns whether a word in the header of a price is the sign or the name of the currency of the notation; nil if it is
   /// neither.
   func isOwnCurrency(inHeader word: String) -> Bool? {
-    (HeaderWords.currencies(named: word) ?? Currency.codes(ofLocalSign: word)).map {
+    (HeaderWords.currencyNames[word] ?? Currency.codes(ofLocalSign: word)).map {
       $0.contains(notation.currency)
     } ?? isOwnCurrency(word)
   }
@@ -152,7 +152,9 @@ extension CellReader {
     var hasOwnSign = false
     var isUnknown = false
     for word in words {
-      if let own = HeaderWords.currencies(ofCell: word) ?? HeaderWords.currencies(ofCountry: word) {
+      if let own = HeaderWords.currencyNames[word] ?? HeaderWords.cellNames[word]
+        ?? HeaderWords.countries[word]
+      {
         codes = codes?.intersection(own) ?? own
       } else if let isOwn = isOwnCurrency(word) ?? isOwnCurrency(word.uppercased()) {
         guard isOwn else { return false }

@@ -112,7 +112,7 @@ extension ColumnContent {
     where columns.indices.contains(fraction) && isWhole(whole) && isWhole(fraction) {
       let (words, hundredths) = (titleWords(whole), titleWords(fraction))
       guard hundredths.count == 1, HeaderWords.cents.contains(hundredths[0]), words.count == 1,
-        HeaderWords.isCurrency(words[0]) || HeaderWords.currencies(named: words[0]) != nil
+        HeaderWords.isCurrency(words[0]) || HeaderWords.currencyNames[words[0]] != nil
       else { continue }
       columns[whole] = columns[whole] ?? ColumnHeader(.price)
       columns[whole]?.role = .price

@@ -16,20 +16,21 @@ extension ColumnHeader {
 
   /// Returns the role that the words name. The most specific role wins.
   static func role(of words: [String]) -> ColumnRole? {
-    func has(_ role: ColumnRole) -> Bool { HeaderWords.has(HeaderWords.all[role] ?? [], words) }
+    func has(_ known: Set<String>) -> Bool { HeaderWords.has(known, words) }
+    func has(_ role: ColumnRole) -> Bool { has(HeaderWords.all[role] ?? []) }
     let isRate =
       (words.contains { HeaderWords.per.contains($0) } || words.contains("/")
         || words.contains(where: HeaderWords.hasPer))
       // "Prezzo al pubblico" is the price for everybody, "MPC za vrijeme posebnog oblika prodaje" is the price during a
       // sale, and "Pr. unit." has no "per".
       && !words.contains("pubblico") && !words.contains("vrijeme")
-      && !HeaderWords.has(HeaderWords.pieceAbbreviations, words)
-    let isPrice = HeaderWords.has(HeaderWords.plainPrices, words)
+      && !has(HeaderWords.pieceAbbreviations)
+    let isPrice = has(HeaderWords.plainPrices)
     if words.contains("%") {
       // "Hinta alv 14 %" is a price with its tax.
-      return isPrice && HeaderWords.has(HeaderWords.taxes, words) ? .price : .other
+      return isPrice && has(HeaderWords.taxes) ? .price : .other
     }
-    if HeaderWords.has(HeaderWords.grossWeights, words) { return .other }
+    if has(HeaderWords.grossWeights) { return .other }
     if HeaderWords.isOfDay(words) { return .other }
     if let role = bilingualRole(of: words) { return role }
     // "each", "kg" or "2.5 kg bag"
@@ -42,11 +43,11 @@ extension ColumnHeader {
     {
       return .price
     }
-    let isOld = has(.oldPrice) || HeaderWords.has(HeaderWords.old, words)
+    let isOld = has(.oldPrice) || has(HeaderWords.old)
     if HeaderWords.isContainerPrice(words) { return isOld ? .oldPrice : .price }
     if has(.unitPrice) || isPrice && isRate { return .unitPrice }
     if HeaderWords.isUnitPrice(words)
-      || (isPrice || HeaderWords.has(HeaderWords.costs, words))
+      || (isPrice || has(HeaderWords.costs))
         && (isRate || words.contains(where: HeaderWords.isRateUnit))
     {
       return .unitPrice
@@ -57,7 +58,7 @@ extension ColumnHeader {
     if words.count > 2, words[words.count - 2] == "/",
       HeaderWords.isRateUnit(words[words.count - 1]),
       words.dropLast(2).allSatisfy({
-        HeaderWords.isCurrency($0) || HeaderWords.currencies(named: $0) != nil
+        HeaderWords.isCurrency($0) || HeaderWords.currencyNames[$0] != nil
       })
     {
       return .unitPrice
@@ -71,21 +72,21 @@ extension ColumnHeader {
     if has(.currency) { return .currency }
     if isPrice { return .price }
     // "Incl. deposit" beside the price.
-    if has(.deposit), HeaderWords.has(HeaderWords.included, words) { return .price }
-    if has(.deposit) { return HeaderWords.has(HeaderWords.unread, words) ? .other : .deposit }
+    if has(.deposit), has(HeaderWords.included) { return .price }
+    if has(.deposit) { return has(HeaderWords.unread) ? .other : .deposit }
     if has(.offer) { return .offer }
-    if HeaderWords.has(HeaderWords.fees, words) { return .other }
+    if has(HeaderWords.fees) { return .other }
     // "Stok adı" is the name of what is in stock.
-    if HeaderWords.has(HeaderWords.stock, words), !has(.name) { return .other }
+    if has(HeaderWords.stock), !has(.name) { return .other }
     if let role = totalRole(of: words) { return role }
     // "uom_id" is the field of the unit in the exports of inventories.
     if words.suffix(2) == ["uom", "id"] { return .unit }
-    let isUnread = HeaderWords.has(unread, words)
+    let isUnread = has(unread)
     if !isUnread, HeaderWords.countedContainer(words) != nil || HeaderWords.isContent(words) {
       return .count
     }
-    if HeaderWords.has(HeaderWords.unread, words) { return .other }
-    if HeaderWords.has(HeaderWords.drained, words) { return .quantity }
+    if has(HeaderWords.unread) { return .other }
+    if has(HeaderWords.drained) { return .quantity }
     if words.suffix(2) == ["count", "type"] { return .unit }
     if has(.count), has(.quantity) { return .quantity }
     let roles: [ColumnRole] = [.price, .count, .unit, .quantity, .shop, .note, .name, .other]
@@ -93,13 +94,11 @@ extension ColumnHeader {
       return words.last.map(HeaderWords.endsWithPrice) == true ? .price : nil
     }
     // "Product type" is no name.
-    if role == .name, HeaderWords.has(HeaderWords.groups, words) { return .other }
+    if role == .name, has(HeaderWords.groups) { return .other }
     // The gross weight has the package in it, and the price of a reference quantity is the unit price.
     guard role == .quantity || role == .unit else { return role }
-    let isPackage =
-      HeaderWords.has(HeaderWords.packages, words) && HeaderWords.has(HeaderWords.weights, words)
-    let isOther =
-      HeaderWords.has(HeaderWords.gross, words) || HeaderWords.has(HeaderWords.references, words)
+    let isPackage = has(HeaderWords.packages) && has(HeaderWords.weights)
+    let isOther = has(HeaderWords.gross) || has(HeaderWords.references)
     return isPackage || isOther ? .other : role
   }
 

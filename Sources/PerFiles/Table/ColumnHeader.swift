@@ -49,8 +49,6 @@ package struct ColumnHeader: Equatable, Sendable {
   var isReceiptCount = false
   /// A Boolean value indicating whether a price is the price of one pack, beside a total price.
   var isReceiptUnitPrice = false
-  /// A Boolean value indicating whether a name can be a number: "Nombre" is French and Spanish.
-  var canBeCount = false
   /// A Boolean value indicating whether a deposit can be a warehouse: "Depósito".
   var canBeShop = false
   /// The container that is counted, or that the quantity is for: "bag" in "Bags" and "Bag weight".
@@ -134,28 +132,29 @@ package struct ColumnHeader: Equatable, Sendable {
     guard text.utf8.count <= 200 else { return nil }
     let words = Self.words(of: text)
     guard !words.isEmpty, words.count <= 12, !Self.isJanuary(words, text) else { return nil }
+    func has(_ known: Set<String>) -> Bool { HeaderWords.has(known, words) }
     if HeaderWords.priceUnits.contains(words.joined(separator: " ")) {
       role = .other
       isPriceUnit = true
       return
     }
-    isDimension = HeaderWords.has(HeaderWords.dimensions, words)
-    isLength = HeaderWords.has(HeaderWords.lengths, words)
+    isDimension = has(HeaderWords.dimensions)
+    isLength = has(HeaderWords.lengths)
     isWeight = HeaderWords.isWeight(words)
     isPercent = words.contains("%")
     isDiscount = HeaderWords.isDiscount(words)
-    isSaving = HeaderWords.has(HeaderWords.savings, words)
-    isCoupon = HeaderWords.has(HeaderWords.coupons, words)
-    isSellingPrice = HeaderWords.isSellingPrice(words)
-    isPurchasePrice = HeaderWords.isPurchasePrice(words)
-    isBrand = HeaderWords.has(HeaderWords.brands, words)
-    isCategory = HeaderWords.has(HeaderWords.categories, words)
+    isSaving = has(HeaderWords.savings)
+    isCoupon = has(HeaderWords.coupons)
+    isSellingPrice = has(HeaderWords.sellingPrices)
+    isPurchasePrice = has(HeaderWords.purchasePrices)
+    isBrand = has(HeaderWords.brands)
+    isCategory = has(HeaderWords.categories)
     guard let role = Self.role(of: words) else {
       if isDimension {
         role = .other
         return
       }
-      if HeaderWords.has(HeaderWords.packaging, words) || words.first == "package" {
+      if has(HeaderWords.packaging) || words.first == "package" {
         if let last = words.last, words.count > 1, HeaderWords.measureUnits.contains(last) {
           role = .quantity
           unit = HeaderWords.unitForms[last] ?? last
@@ -165,7 +164,7 @@ package struct ColumnHeader: Equatable, Sendable {
         role = .other
         isPackaging = true
         isOfPieces = HeaderWords.isOfPieces(words)
-        isOfPack = HeaderWords.has(HeaderWords.packs, words)
+        isOfPack = has(HeaderWords.packs)
         return
       }
       if Self.isPrice(words) {
@@ -195,17 +194,15 @@ package struct ColumnHeader: Equatable, Sendable {
     isRate =
       words.first == "rate"
       && words.dropFirst().allSatisfy { $0 == "rs" || HeaderWords.isCurrency($0) }
-    isReference =
-      words == ["bme"] || role == .other && HeaderWords.has(HeaderWords.references, words)
+    isReference = words == ["bme"] || role == .other && has(HeaderWords.references)
     let known = HeaderWords.all[role] ?? []
     let rest = words.filter {
       !known.contains($0) && !HeaderWords.particles.contains($0)
         && !HeaderWords.drained.contains($0)
     }
     isOfPack =
-      HeaderWords.has(HeaderWords.packs, words)
-      || role == .count && HeaderWords.countedContainer(words) != nil
-    isOfEach = HeaderWords.has(HeaderWords.each, words) && !isOfPack
+      has(HeaderWords.packs) || role == .count && HeaderWords.countedContainer(words) != nil
+    isOfEach = has(HeaderWords.each) && !isOfPack
     saysEach = isOfEach && words.contains { $0 == "each" || HeaderWords.per.contains($0) }
     switch role {
     case .count:
@@ -214,18 +211,16 @@ package struct ColumnHeader: Equatable, Sendable {
         return
       }
       isOfPieces = HeaderWords.isOfPieces(words)
-      isOfCase =
-        HeaderWords.has(HeaderWords.cases, words) || HeaderWords.countedContainer(words) != nil
-    case .name: canBeCount = words == ["nombre"]
+      isOfCase = has(HeaderWords.cases) || HeaderWords.countedContainer(words) != nil
     case .quantity:
       // "Case size" has no unit.
       unit =
         Self.unit(rest.filter { !HeaderWords.cases.contains($0) })
-        ?? HeaderWords.ownUnit(of: words)
+        ?? (words.contains(where: HeaderWords.weightsInGrams.contains) ? "g" : nil)
       bag = HeaderWords.bag(in: words)
-      isDrained = HeaderWords.has(HeaderWords.drained, words)
+      isDrained = has(HeaderWords.drained)
       isSize = HeaderWords.isSize(words)
-      isTotal = HeaderWords.has(HeaderWords.allPacks, words) && isSize
+      isTotal = has(HeaderWords.allPacks) && isSize
       isPlainQuantity = HeaderWords.isPlainQuantity(words)
     case .unit:
       isSizeOfUnit = HeaderWords.isSize(words)
@@ -233,10 +228,10 @@ package struct ColumnHeader: Equatable, Sendable {
         unit = Self.unit(rest.filter { !(HeaderWords.all[.quantity] ?? []).contains($0) })
       }
     case .oldPrice:
-      priceSort = HeaderWords.has(HeaderWords.regular, words) ? .regular : nil
+      priceSort = has(HeaderWords.regular) ? .regular : nil
       isOld = true
-      isPast = HeaderWords.isPast(price: words)
-      isRecommended = HeaderWords.isRecommended(price: words)
+      isPast = has(HeaderWords.past) || has(HeaderWords.old)
+      isRecommended = has(HeaderWords.recommended) || has(HeaderWords.listed)
     case .deposit:
       canBeShop = words == ["deposito"]
       isInCents = rest.contains { HeaderWords.cents.contains($0) }
@@ -249,14 +244,12 @@ package struct ColumnHeader: Equatable, Sendable {
         ?? HeaderWords.currencyName(in: HeaderWords.withoutRateUnit(words))
         ?? words.last(where: HeaderWords.isCurrency)
       rateWords = Self.rateWords(words)
-      if HeaderWords.has(HeaderWords.onePack.union(HeaderWords.packPrices), words) {
-        priceScope = .onePack
-      }
+      if has(HeaderWords.onePack) || has(HeaderWords.packPrices) { priceScope = .onePack }
       let isOfMeasure = rateWords.contains {
         HeaderWords.isRateUnit($0) && !HeaderWords.pieceUnits.contains($0)
       }
       isPiecePrice =
-        HeaderWords.has(HeaderWords.piecePrices, words) && !isOfMeasure
+        has(HeaderWords.piecePrices) && !isOfMeasure
         || words.contains(where: HeaderWords.pieceUnits.contains)
           && rateWords.allSatisfy {
             HeaderWords.isCurrency($0) || HeaderWords.pieceUnits.contains($0)
@@ -268,8 +261,7 @@ package struct ColumnHeader: Equatable, Sendable {
       }
       // The "P" of "P. Unit." is no penny.
       isInCents =
-        rest.contains { HeaderWords.cents.contains($0) }
-        && !HeaderWords.has(HeaderWords.pieceAbbreviations, words)
+        rest.contains(where: HeaderWords.cents.contains) && !has(HeaderWords.pieceAbbreviations)
       currency =
         CellReader.currency(ofHeader: text) ?? HeaderWords.currencyName(in: rest)
         ?? HeaderWords.currencyCode(joinedIn: words)
@@ -285,9 +277,9 @@ package struct ColumnHeader: Equatable, Sendable {
       isOfPack = HeaderWords.isOfPack(price: words)
       isOfSingleContainer = HeaderWords.isOfSingleContainer(words)
       if priceSort == .perContainer { rateWords = Self.rateWords(words) }
-      if HeaderWords.has(HeaderWords.allPacks, words) || words == ["g", "preis"] {
+      if has(HeaderWords.allPacks) || words == ["g", "preis"] {
         priceScope = .allPacks
-      } else if isOfSingleContainer || HeaderWords.has(HeaderWords.onePack, words) {
+      } else if isOfSingleContainer || has(HeaderWords.onePack) {
         priceScope = .onePack
       }
     default: break

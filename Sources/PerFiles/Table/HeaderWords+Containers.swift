@@ -133,7 +133,7 @@ extension HeaderWords {
   private static let perWords = per.union(["/"])
 
   private static func isPriceWord(_ words: [String]) -> Bool {
-    has(plainPrices, words) || has(costs, words) || isSellingPrice(words) || isPurchasePrice(words)
+    [plainPrices, costs, sellingPrices, purchasePrices].contains { has($0, words) }
   }
 
   /// Returns the container that a word has before its end, "Preis" for example; nil if no word has one.
@@ -151,8 +151,8 @@ extension HeaderWords {
 
   /// Returns whether a price is that of the container of one product: "Price per bottle".
   static func isOfSingleContainer(_ words: [String]) -> Bool {
-    container(behind: perWords, in: words).map(singleContainers.contains) ?? false
-      || pricedContainer(words).map(singleContainers.contains) ?? false
+    [container(behind: perWords, in: words), pricedContainer(words)].compactMap(\.self)
+      .contains(where: singleContainers.contains)
   }
 
   /// Returns whether a price is that of a container that can have several products.

@@ -12,11 +12,6 @@ extension HeaderWords {
     return unitForms[unit] ?? unit
   }
 
-  /// Returns the unit that a word for a weight has in it, such as "g" in "Grammatura"; nil for others.
-  static func ownUnit(of words: [String]) -> String? {
-    words.contains(where: weightsInGrams.contains) ? "g" : nil
-  }
-
   /// Units by the forms that words for them have in headers: "Вес в граммах".
   static let unitForms: [String: String] = {
     var forms: [String: String] = [:]
@@ -34,7 +29,8 @@ extension HeaderWords {
     return forms
   }()
 
-  private static let weightsInGrams = set(
+  /// Words for a weight that have the unit in them.
+  static let weightsInGrams = set(
     """
     grammage grammatura gramatura gramaje gramaj gramáž gramagem граммовка 克重
     """)

@@ -40,7 +40,7 @@ extension HeaderWords {
     """)
 
   /// Words for the price at which a shop sells.
-  private static let sellingPrices = set(
+  static let sellingPrices = set(
     """
     sales_price selling_price sale_price retail_price prezzo_al_pubblico satış_fiyatı vk vk_preis verkaufspreis prix_de_vente precio_de_venta
     prezzo_di_vendita verkoopprijs preço_de_venda cena_sprzedaży försäljningspris salgspris utsalgspris myyntihinta
@@ -48,19 +48,13 @@ extension HeaderWords {
     """)
 
   /// Words for the price at which a shop buys.
-  private static let purchasePrices = set(
+  static let purchasePrices = set(
     """
     cost costs purchase buying alış_fiyatı maliyet kosten ek einkaufspreis coût prix_d_achat coste costo precio_de_compra
     prezzo_di_acquisto prezzo_d_acquisto kostprijs inkoopprijs custo preço_de_compra koszt cena_zakupu kostnad
     inköpspris købspris indkøbspris innkjøpspris kostpris ostohinta nákupní_cena себестоимость закупочная 原価 仕入
     仕入価格 成本 成本价 进价 采购价 التكلفة
     """)
-
-  /// Returns whether a header names the price at which a shop sells: "Sales price".
-  static func isSellingPrice(_ words: [String]) -> Bool { has(sellingPrices, words) }
-
-  /// Returns whether a header names the price at which a shop buys: "Cost".
-  static func isPurchasePrice(_ words: [String]) -> Bool { has(purchasePrices, words) }
 
   /// Returns whether a header names a discount: "Rabatt", "% off".
   static func isDiscount(_ words: [String]) -> Bool {

@@ -103,12 +103,7 @@ extension HeaderWords {
   ).union(taxes)
 
   /// Words for postage that are also the names of products, such as wines.
-  private static let possibleExtras = set("porto port")
-
-  /// Returns whether a row that starts with a cell of these words can be a fee or a product.
-  static func canBeExtra(_ words: [String]) -> Bool {
-    words.count == 1 && possibleExtras.contains(words[0])
-  }
+  static let possibleExtras = set("porto port")
 
   /// Returns whether a row that starts with a cell of these words sums up others.
   static func isTotal(_ words: [String]) -> Bool {

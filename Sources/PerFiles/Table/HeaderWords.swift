@@ -113,12 +113,12 @@ enum HeaderWords {
         金额 总价 金額 现价 現價 特价 特價 特価 券后价 到手价 折后价 促销价 活动价
         المبلغ
         """)),
-    .oldPrice: set(
-      """
-      was vorher avant antes prima compare_at ord_pris ordinarie_pris 原价 原價 通常価格 정가 rrp msrp uvp srp list_price strikethrough statt streichpreis førpris før_pris listenpreis
-      市场价 市場價 市价 市價 划线价 划線價 参考价 吊牌价 专柜价 門市價 门市价 指导价 建议零售价
-      ancien_prix prix_barré precio_anterior pvpr adviesprijs ordinariepris
-      """),
+    .oldPrice: listed.union(
+      set(
+        """
+        was vorher avant antes prima compare_at ord_pris ordinarie_pris 原价 原價 通常価格 정가 strikethrough statt
+        streichpreis førpris før_pris ancien_prix prix_barré precio_anterior ordinariepris 划线价 划線價
+        """)),
     .unitPrice: set(
       """
       grundpreis einheitspreis kilopreis literpreis stückpreis kg_preis l_preis

@@ -15,7 +15,8 @@ enum RowOpening {
     } else if HeaderWords.isExtra(words) {
       self = .extra
     } else {
-      self = HeaderWords.canBeExtra(words) ? .possibleExtra : .other
+      let canBeExtra = words.count == 1 && HeaderWords.possibleExtras.contains(words[0])
+      self = canBeExtra ? .possibleExtra : .other
     }
   }
 }
