@@ -4,10 +4,10 @@ internal import PerFiles
 /// The ranking as a table, as separated values and as JSON.
 extension RankCommand {
   var table: String {
-    rankings.enumerated().map { index, ranking in
-      (index > 0 ? "\n" : "") + table(ranking).text(width: Output.terminalWidth)
+    rankings.map { ranking in
+      table(ranking).text(width: Output.terminalWidth)
         + (purchaseText(ranking).map { "\n\($0)\n" } ?? "")
-    }.joined()
+    }.joined(separator: "\n")
   }
 
   private func table(_ ranking: Ranking) -> TextTable {

@@ -121,8 +121,8 @@ struct RankCommand {
     case .product(let product):
       if let kind = options.kind, product.amount.unit.kind != kind {
         refuse(file, row.line, .kind, table.text(of: row))
-      } else {
-        add(product, file, row.line)
+      } else if let pack = product.pack {
+        add(product.lineProduct, product.amount, pack, product.terms, file, row.line)
       }
     case .refused(let reason): refuse(file, row.line, reason, table.text(of: row))
     case .leftOut(let content):
@@ -159,11 +159,6 @@ struct RankCommand {
       columns.map { "the headers \($0)" }
       ?? (count == 1 ? "1 column without a header" : "\(count) columns without headers")
     return "\(input.name) has no column \(place); it has \(what)"
-  }
-
-  private mutating func add(_ product: TableProduct, _ file: String, _ line: Int) {
-    guard let pack = product.pack else { return }
-    add(product.lineProduct, product.amount, pack, product.terms, file, line)
   }
 
   private mutating func refuse(_ file: String, _ line: Int, _ reason: LineReason, _ text: String) {
