@@ -127,14 +127,11 @@ extension HeaderWords {
 
   /// Returns whether a header names the price for each of several containers: "Price per case".
   static func isPricePerContainer(_ words: [String]) -> Bool {
-    isPriceWord(words) && container(behind: perWords, in: words) != nil
+    [plainPrices, costs, sellingPrices, purchasePrices].contains { has($0, words) }
+      && container(behind: perWords, in: words) != nil
   }
 
   private static let perWords = per.union(["/"])
-
-  private static func isPriceWord(_ words: [String]) -> Bool {
-    [plainPrices, costs, sellingPrices, purchasePrices].contains { has($0, words) }
-  }
 
   /// Returns the container that a word has before its end, "Preis" for example; nil if no word has one.
   static func pricedContainer(_ words: [String]) -> String? {

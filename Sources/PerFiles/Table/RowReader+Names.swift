@@ -13,20 +13,14 @@ extension RowReader {
     _ quantity: inout Quantity, withName name: inout String, _ count: Rational?
   ) throws(Refusal) {
     let measure = NamedMeasure(name)
-    if case .none = measure {
-      guard name.hasNumber else { return }
-      if !quantity.amount.isMeasure {
-        try compare(quantity, withCountsOf: name)
-        guard CellReader.canHaveOffer(name) else { return }
-      }
-      return try take(&quantity, termsOf: &name, count)
-    }
-    if quantity.amount.isMeasure {
-      guard !measure.agrees(with: quantity.amount) else { return }
-    } else {
+    let hasMeasure = if case .none = measure { false } else { true }
+    guard hasMeasure || name.hasNumber else { return }
+    if !quantity.amount.isMeasure {
       try compare(quantity, withCountsOf: name)
       guard CellReader.canHaveOffer(name) else { return }
     }
+    guard hasMeasure else { return try take(&quantity, termsOf: &name, count) }
+    if quantity.amount.isMeasure, measure.agrees(with: quantity.amount) { return }
     let named = namedQuantity(name)
     if case .failure(let refusal) = named {
       if refusal.reason == .offer {

@@ -41,13 +41,16 @@ extension RowReader {
 
   /// Returns whether a reduced price is higher than the price of the row.
   mutating func isRaised(_ value: Rational, _ record: TableRecord, _ column: Int) -> Bool {
-    guard layout.columns[column]?.isReduced == true else { return false }
-    for column in oldPrices {
+    layout.columns[column]?.isReduced == true && formerPrices(record).contains { $0 < value }
+  }
+
+  /// Returns the prices before a reduction that a row has.
+  mutating func formerPrices(_ record: TableRecord) -> [Rational] {
+    oldPrices.compactMap { column in
       let cell = cell(record, column)
-      guard !cell.isEmpty, let old = try? price(cell, record, column) else { continue }
-      if old < value { return true }
+      guard !cell.isEmpty else { return nil }
+      return try? price(cell, record, column)
     }
-    return false
   }
 
   /// Returns whether a cell of a total price can't be read, beside a plain price: "=SUM(E2)", "#REF!".

@@ -104,7 +104,9 @@ extension RowReader {
     var found: [(column: Int, quantity: Quantity)] = []
     for column in assumption.quantityColumn.map({ [$0] }) ?? quantities {
       let cell = cell(record, column)
-      guard !cell.isEmpty, !saysNothingOfSize(cell, column) else { continue }
+      // "Regular" is the name of a variant.
+      guard !cell.isEmpty, cell.hasNumber || layout.columns[column]?.isOfVariants != true
+      else { continue }
       do throws(Refusal) {
         var quantity = try quantity(cell, record, column, name: &name)
         quantity.isTotal = layout.columns[column]?.isTotal == true
@@ -144,11 +146,6 @@ extension RowReader {
       throw Refusal(.total)
     }
     return measure
-  }
-
-  /// Returns whether a cell has the name of a variant without a number, such as "Regular".
-  private func saysNothingOfSize(_ cell: String, _ column: Int) -> Bool {
-    layout.columns[column]?.isOfVariants == true && !cell.hasNumber
   }
 
   /// Reads a cell with a quantity, or with a number whose unit is elsewhere.

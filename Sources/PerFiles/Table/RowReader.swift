@@ -268,11 +268,7 @@ struct RowReader: Sendable {
   /// Returns the prices and amounts of a row that unit prices can be calculated from.
   mutating func pricing(_ reading: Reading, _ record: TableRecord) -> Pricing {
     let product = reading.product
-    var prices = [product.price].compactMap(\.self)
-    for column in oldPrices {
-      let cell = cell(record, column)
-      if !cell.isEmpty, let old = try? price(cell, record, column) { prices.append(old) }
-    }
+    var prices = [product.price].compactMap(\.self) + formerPrices(record)
     if let pack = product.lineProduct.pack, product.offer != nil,
       let unitPrice = pack.unitPrice(pack.packsOfOffer)
     {

@@ -1,9 +1,7 @@
 /// Finds the character between the fields of a text.
 enum TableSeparator {
   /// The separators to try, in their order.
-  private static let candidates = [
-    UInt8(ascii: "\t"), UInt8(ascii: ";"), UInt8(ascii: "|"), UInt8(ascii: ","),
-  ]
+  private static let candidates = Array("\t;|,".utf8)
 
   /// The number of records at the start of the text that decide.
   private static let sampleCount = 200
