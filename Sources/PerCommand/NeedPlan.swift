@@ -9,9 +9,8 @@ struct NeedPlan {
   let answer: PurchaseAnswer
 
   init(_ need: LineAmount, rows: [RankedRow]) {
-    self.need = need
-    self.rows = rows.sorted { $0.place < $1.place }
-    answer = PurchaseAnswer(need.inBaseUnits, of: self.rows.map(\.pack))
+    (self.need, self.rows) = (need, rows)
+    answer = PurchaseAnswer(need.inBaseUnits, of: rows.map(\.pack))
   }
 
   /// Returns base units as an amount in the unit of the need, but in grams for kilograms and in millilitres for litres.

@@ -3,7 +3,9 @@ internal import PerCore
 /// What to buy for a needed amount.
 extension RankCommand {
   /// Finds what to buy of a ranking for an amount of its kind.
-  mutating func plan(_ need: LineAmount, _ index: Int) {
+  ///
+  /// - Parameter input: The rows of the ranking in the order of the input.
+  mutating func plan(_ need: LineAmount, _ index: Int, _ input: [RankedRow]) {
     var rows = rankings[index].rows
     guard need.unit.kind == rankings[index].kind,
       need.unit.kind != .units
@@ -22,7 +24,7 @@ extension RankCommand {
       }
     }
     rankings[index].rows = rows
-    rankings[index].plan = NeedPlan(need, rows: rows)
+    rankings[index].plan = NeedPlan(need, rows: input)
   }
 
   /// What to buy, and other purchases in the next lines, in the words of the window.

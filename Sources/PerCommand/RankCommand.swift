@@ -32,8 +32,6 @@ struct RankCommand {
   var rankings: [Ranking] = []
   private(set) var refused: [Unranked<LineReason>] = []
   private(set) var leftOut: [Unranked<TableRow.Content>] = []
-  /// The number of products that were read.
-  private var count = 0
 
   init(_ options: CommandOptions) throws(CommandOptions.UsageError) {
     self.options = options
@@ -51,8 +49,9 @@ struct RankCommand {
     guard isRead else { return 2 }
     if options.isStrict, !refused.isEmpty { rankings = [] }
     for index in rankings.indices {
+      let rows = rankings[index].rows
       rank(index)
-      if let need { plan(need, index) }
+      if let need { plan(need, index, rows) }
       if let per, per.unit.kind == rankings[index].kind, per.unit.kind != .units {
         rankings[index].per = per
       }
@@ -180,9 +179,8 @@ struct RankCommand {
   ) {
     let packs = options.buy == .one ? 1 : pack.packsOfOffer
     let row = RankedRow(
-      product: product, amount: amount, pack: pack, terms: terms, place: count, file: file,
-      line: line, packs: packs, unitPrice: pack.unitPrice(packs))
-    count += 1
+      product: product, amount: amount, pack: pack, terms: terms, file: file, line: line,
+      packs: packs, unitPrice: pack.unitPrice(packs))
     let per = shown.standardAmount(for: amount.unit)
     let place = rankings.firstIndex {
       $0.kind == per.unit.kind && ($0.kind != .units || $0.per.unit == per.unit)

@@ -8,8 +8,6 @@ struct RankedRow {
   let pack: Pack
   /// The deposit, the net weight and the tax.
   let terms: PackTerms
-  /// The place of the product in the input, counted over all files.
-  let place: Int
   let file: String
   let line: Int
   /// The number of packs that the unit price is for.

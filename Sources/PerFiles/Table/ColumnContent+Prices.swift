@@ -109,7 +109,7 @@ extension ColumnContent {
   /// Joins two columns such as "Euro" and "Cent".
   private mutating func joinFractions() {
     for (whole, fraction) in zip(titles.indices, titles.indices.dropFirst())
-    where columns.indices.contains(fraction) && isWhole(whole) && isWhole(fraction) {
+    where isWhole(whole) && isWhole(fraction) {
       let (words, hundredths) = (titleWords(whole), titleWords(fraction))
       guard hundredths.count == 1, HeaderWords.cents.contains(hundredths[0]), words.count == 1,
         HeaderWords.isCurrency(words[0]) || HeaderWords.currencyNames[words[0]] != nil
