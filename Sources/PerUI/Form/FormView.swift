@@ -123,6 +123,9 @@ final class FormView {
 
   // MARK: - Layout
 
+  /// The space above and below the unit price in the style sheet, in pixels.
+  private static let unitPricePadding = 5
+
   /// The space between "for" and the price, in pixels.
   private static let forSpacing = 9
 
@@ -245,10 +248,21 @@ final class FormView {
     box.verticalAlignment = .end
     box.addClass("unit-price-box")
     result.unitPrice.verticalExpand = true
+    result.unitPrice.verticalAlignment = .end
     // The row doesn't grow with the window.
     box.verticalExpand = false
     box.append(result.unitPrice)
+    reserveTwoLines(in: box)
+    box.onFontChange { [weak self, weak box] in
+      if let box { self?.reserveTwoLines(in: box) }
+    }
     return box
+  }
+
+  /// Reserves the space for two lines of the unit price, which are higher than the field and its label in some fonts.
+  private func reserveTwoLines(in box: Box) {
+    let lines = TextRuler(features: "tnum").measure("0\n0", of: result.unitPrice, style: "")
+    box.heightRequest = lines.height + 2 * Self.unitPricePadding
   }
 
   private func noteBox() -> Expander {

@@ -36,10 +36,11 @@ final class CurrencyDialogTests: MainWindowTestCase {
       XCTAssertEqual(list.children.first?.texts, ["Euro (EUR, €)"])
       XCTAssertEqual(list.children.first?.accessibleLabel, "Euro (EUR, €)")
       _ = try search("franc", in: window)
+      // The list creates as many rows as it shows, which depends on the font.
       waitUntil("Francs are found.") {
-        list.children.contains { $0.texts == ["Swiss Franc (CHF)"] }
+        list.children.count > 3
+          && list.children.allSatisfy { $0.texts.first?.contains("Franc") == true }
       }
-      XCTAssertTrue(list.children.allSatisfy { $0.texts[0].contains("Franc") })
       XCTAssertEqual(
         list.children.flatMap(\.texts), list.children.flatMap(\.texts).sorted(),
         "The order is alphabetical.")
