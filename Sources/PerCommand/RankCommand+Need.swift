@@ -13,17 +13,13 @@ extension RankCommand {
     else { return }
     for row in rows.indices {
       rows[row].single = SinglePurchase(of: rows[row].pack, for: need.inBaseUnits)
-    }
-    if options.buy == .need {
-      // The unit price decides between products that need too many packs. The sort is stable.
-      rows.sort { a, b in
-        guard let first = a.single, let second = b.single else {
-          return a.single != nil && b.single == nil
-        }
-        return (first.cost, first.left) < (second.cost, second.left)
+      if options.buy == .need {
+        rows[row].value = RankedValue(rows[row].single, for: need.inBaseUnits)
       }
     }
     rankings[index].rows = rows
+    // Products that need too many packs stay in the order of their unit prices.
+    if options.buy == .need { rank(index) }
     rankings[index].plan = NeedPlan(need, rows: input)
   }
 

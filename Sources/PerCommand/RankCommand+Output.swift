@@ -22,7 +22,6 @@ extension RankCommand {
     columns.append(("", false))
     if hasOffers { columns.append(("Offer", false)) }
     var table = TextTable(columns)
-    let best = ranking.best
     for (rank, row) in places(ranking) {
       let value = value(row, ranking)
       let unitPrice = value.map { shown.money(shown.numbers.string($0, decimals: decimals)) }
@@ -33,7 +32,7 @@ extension RankCommand {
       if hasPlan {
         cells += row.single.map { [String($0.packs), shown.cost($0.cost)] } ?? ["", ""]
       }
-      cells.append(verdict(row, ranking, best: best)?.text ?? "")
+      cells.append(verdict(row, ranking).text)
       if hasOffers { cells.append(offerText(row, ranking, decimals: decimals)) }
       table.add(cells)
     }
@@ -54,13 +53,8 @@ extension RankCommand {
   }
 
   /// Returns how a row compares with the best one by what the ranking is sorted by.
-  private func verdict(_ row: RankedRow, _ ranking: Ranking, best: UnitPrice?) -> Verdict? {
-    if isByNeed(ranking) {
-      guard let single = row.single, let best = ranking.rows.first?.single else { return nil }
-      return Verdict(single.cost, best: best.cost, leavesMore: best.left < single.left)
-    }
-    guard let unitPrice = row.unitPrice, let best else { return nil }
-    return Verdict(unitPrice.exact, best: best.exact)
+  private func verdict(_ row: RankedRow, _ ranking: Ranking) -> Verdict {
+    .comparing(row.value, with: ranking.rows[0].value)
   }
 
   func write(to output: inout OutputBuffer, _ line: ([String]) -> String) {
@@ -121,7 +115,7 @@ extension RankCommand {
 
   private func write(_ ranking: Ranking, to json: inout JSONWriter) {
     let currency = options.notation.currency
-    let (decimals, best) = (decimals(ranking), ranking.best)
+    let decimals = decimals(ranking)
     json.string("kind", ranking.kind.rawValue)
     json.amount("per", ranking.per)
     json.string("currency", currency.isEmpty ? nil : currency)
@@ -141,7 +135,7 @@ extension RankCommand {
         if let value = value(row, ranking) {
           json.unitPrice(value, per: ranking.per, decimals: decimals)
         }
-        if rank != nil { verdict(row, ranking, best: best)?.write(to: &json) }
+        json.verdict(verdict(row, ranking), row.value, best: ranking.rows[0].value)
         writeNeed(row, ranking, to: &json)
         json.object("source") { json in
           json.string("file", row.file)

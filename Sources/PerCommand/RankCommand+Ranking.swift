@@ -2,33 +2,21 @@ internal import PerCore
 
 /// The order of the rows.
 extension RankCommand {
-  /// Sorts the rows of a ranking by unit price. Rows without a unit price are last.
+  /// Sorts the rows of a ranking. The sort is stable, so equal rows stay in their order.
   mutating func rank(_ index: Int) {
     let rows = rankings[index].rows
-    // The sort is stable, so equal unit prices stay in the order of the input.
-    let order = rows.indices.sorted { a, b in
-      guard let first = rows[a].unitPrice else { return false }
-      return rows[b].unitPrice.map { first < $0 } ?? true
-    }
-    rankings[index].rows = order.map { rows[$0] }
+    // Moving indices takes less time than moving rows.
+    rankings[index].rows = rows.indices.sorted { rows[$0].value < rows[$1].value }
+      .map { rows[$0] }
   }
-
-  /// Returns a Boolean value indicating whether the rows of a ranking are sorted by the cost of the need.
-  func isByNeed(_ ranking: Ranking) -> Bool { options.buy == .need && ranking.plan != nil }
 
   /// Returns each row of a ranking with its rank. Equal rows share a rank; rows without a price have none.
   func places(_ ranking: Ranking) -> [(rank: Int?, row: RankedRow)] {
     var rank = 1
     return ranking.rows.prefix(options.top ?? Int.max).enumerated().map { index, row in
-      if index > 0, !areEqual(ranking.rows[index - 1], row, in: ranking) { rank = index + 1 }
-      let hasRank = isByNeed(ranking) ? row.single != nil : row.unitPrice != nil
-      return (hasRank ? rank : nil, row)
+      if index > 0, ranking.rows[index - 1].value != row.value { rank = index + 1 }
+      return (row.value.unitPrice == nil ? nil : rank, row)
     }
-  }
-
-  private func areEqual(_ a: RankedRow, _ b: RankedRow, in ranking: Ranking) -> Bool {
-    guard isByNeed(ranking) else { return a.unitPrice == b.unitPrice }
-    return a.single?.cost == b.single?.cost && a.single?.left == b.single?.left
   }
 
   /// Returns the decimals that keep unequal unit prices apart.

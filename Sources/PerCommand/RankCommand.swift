@@ -17,8 +17,6 @@ struct RankCommand {
     var per: LineAmount
     var kind: Kind { per.unit.kind }
     var rows: [RankedRow]
-    /// The lowest unit price; nil if no row has one.
-    var best: UnitPrice? { rows.lazy.compactMap(\.unitPrice).min() }
     /// What to buy; nil if no amount of this kind is needed.
     var plan: NeedPlan?
   }
@@ -178,9 +176,10 @@ struct RankCommand {
     _ file: String, _ line: Int
   ) {
     let packs = options.buy == .one ? 1 : pack.packsOfOffer
+    let unitPrice = pack.unitPrice(packs)
     let row = RankedRow(
       product: product, amount: amount, pack: pack, terms: terms, file: file, line: line,
-      packs: packs, unitPrice: pack.unitPrice(packs))
+      packs: packs, unitPrice: unitPrice, value: RankedValue(unitPrice))
     let per = shown.standardAmount(for: amount.unit)
     let place = rankings.firstIndex {
       $0.kind == per.unit.kind && ($0.kind != .units || $0.per.unit == per.unit)

@@ -14,6 +14,8 @@ struct RankedRow {
   let packs: Int
   /// The price of one base unit; nil if this number of packs can't be bought.
   let unitPrice: UnitPrice?
+  /// What the ranking compares: the unit price, or what the need costs.
+  var value: RankedValue
   /// The packs of this product alone for the need; nil if there is no need or if it can't be reached.
   var single: SinglePurchase?
 }

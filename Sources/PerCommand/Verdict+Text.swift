@@ -1,41 +1,39 @@
 internal import PerCore
 
-/// How a unit price, or the cost of a need, compares with the best one.
-struct Verdict {
-  /// How much more it is, as a part of the best one.
-  private let more: Rational
-  /// A Boolean value indicating whether no product costs less, or costs as little and leaves less over.
-  private let isBest: Bool
-
-  /// - Parameter leavesMore: Whether more is left over than of the best one.
-  init(_ price: Rational, best: Rational, leavesMore: Bool = false) {
-    more = price / best - .one
-    isBest = more.isZero && !leavesMore
-  }
-
-  private var percent: String {
-    if more.isZero { return "0" }
-    let percent = more * Rational(100)
-    return percent < .one ? "<1" : percent.rounded(decimals: 0).description
-  }
-
-  private var times: String? {
-    guard more >= Rational(2) else { return nil }
-    return NumberFormat.plain.string(more + .one, decimals: 1)
-  }
-
+extension Verdict {
+  /// The verdict in the words of `per rank`; empty for a product that can't be bought.
   var text: String {
-    if isBest { return "best" }
-    if more.isZero { return "same price, more left over" }
-    return times.map { "\($0) times the price" } ?? "\(percent)% more"
+    switch self {
+    case .none: ""
+    case .best: "best"
+    case .moreLeft: "same price, more left over"
+    case .more(.lessThanOne): "<1% more"
+    case .more(.whole(let percent)): "\(percent)% more"
+    case .times(let tenths): "\(Self.text(ofTenths: tenths)) times the price"
+    }
   }
 
-  func write(to json: inout JSONWriter) {
-    json.object("verdict") { json in
-      json.bool("best", isBest)
-      guard !isBest else { return }
-      json.string("morePercent", percent)
-      json.string("times", times)
+  fileprivate static func text(ofTenths tenths: BigUInt) -> String {
+    NumberFormat.plain.string(Rational(tenths, decimals: 1))
+  }
+}
+
+extension JSONWriter {
+  /// Writes the verdict on a product; nothing if it can't be bought.
+  mutating func verdict(_ verdict: Verdict, _ value: RankedValue, best: RankedValue) {
+    guard verdict != .none, let price = value.unitPrice, let best = best.unitPrice else { return }
+    object("verdict") { json in
+      json.bool("best", verdict == .best)
+      switch verdict {
+      case .none, .best: break
+      case .moreLeft: json.string("morePercent", "0")
+      case .more(.lessThanOne): json.string("morePercent", "<1")
+      case .more(.whole(let percent)): json.string("morePercent", percent.description)
+      case .times(let tenths):
+        let more = (price.exact / best.exact - .one) * Rational(100)
+        json.string("morePercent", more.rounded(decimals: 0).description)
+        json.string("times", Verdict.text(ofTenths: tenths))
+      }
     }
   }
 }

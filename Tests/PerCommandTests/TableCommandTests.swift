@@ -80,6 +80,22 @@ import Testing
       ], "\(result.output)")
   }
 
+  /// The percentage is rounded before the times are chosen, and a hundred times are whole, as in the window.
+  @Test func theVerdictIsRoundedAsInTheWindow() throws {
+    let text = "Product,Size,Price\nA,1 kg,1\nB,1 kg,2.99\nC,1 kg,2.996\nD,1 kg,150.4\n"
+    let table = try run("rank", "--locale", "en_IE", input: text)
+    let verdicts = table.output.split(separator: "\n").dropFirst().map {
+      String($0.split(separator: "EUR  ").last ?? "")
+    }
+    #expect(
+      verdicts == ["best", "199% more", "3 times the price", "150 times the price"],
+      "\(table.output)")
+    let json = try run("rank", "--json", "--locale", "en_IE", input: text)
+    #expect(
+      json.output.contains(#""verdict":{"best":false,"morePercent":"200","times":"3"}"#),
+      "\(json.output)")
+  }
+
   @Test func optionsDescribeTheTable() throws {
     let table = "Tee#x#100 g#2,00\nReis#x#1 kg#3,00\n"
     let columns = try run(
