@@ -278,8 +278,8 @@ fail_to_install() {
 
 # require_space FOLDER MEBIBYTES: fails if the folder's disk has less free space than that.
 require_space() {
-  local room
-  room=$(df --output=avail -BM "$1" | tail -n 1 | tr -dc '0-9')
-  ((room >= $2)) ||
-    fail "The disk of $1 has $room MiB of room, and $2 MiB are needed. Free some space, then try again."
+  local space
+  space=$(df --output=avail -BM "$1" | tail -n 1 | tr -dc '0-9')
+  ((space >= $2)) ||
+    fail "The disk of $1 has $space MiB of free space, and $2 MiB are needed. Delete some files, then try again."
 }

@@ -9,12 +9,9 @@ extension Verdict {
     case .moreLeft: "same price, more left over"
     case .more(.lessThanOne): "<1% more"
     case .more(.whole(let percent)): "\(percent)% more"
-    case .times(let tenths): "\(Self.text(ofTenths: tenths)) times the price"
+    case .times(let tenths):
+      "\(NumberFormat.plain.string(Rational(tenths, decimals: 1))) times the price"
     }
-  }
-
-  fileprivate static func text(ofTenths tenths: BigUInt) -> String {
-    NumberFormat.plain.string(Rational(tenths, decimals: 1))
   }
 }
 
@@ -29,10 +26,12 @@ extension JSONWriter {
       case .moreLeft: json.string("morePercent", "0")
       case .more(.lessThanOne): json.string("morePercent", "<1")
       case .more(.whole(let percent)): json.string("morePercent", percent.description)
-      case .times(let tenths):
-        let more = (price.exact / best.exact - .one) * Rational(100)
-        json.string("morePercent", more.rounded(decimals: 0).description)
-        json.string("times", Verdict.text(ofTenths: tenths))
+      case .times:
+        // Programs can read one decimal of any multiple.
+        let ratio = price.exact / best.exact
+        let percent = (ratio - .one) * Rational(100)
+        json.string("morePercent", percent.rounded(decimals: 0).description)
+        json.string("times", NumberFormat.plain.string(ratio, decimals: 1))
       }
     }
   }

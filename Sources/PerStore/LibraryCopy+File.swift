@@ -71,7 +71,9 @@ extension Salvage {
   var copy: LibraryCopy {
     let saved = comparisons.values.sorted { $0.revision > $1.revision }.map { comparison in
       let products = (products[comparison.id] ?? [:]).values.sorted { $0.id < $1.id }
-      return LibraryCopy.SavedComparison(comparison, ProductList(stored: products))
+      var list = ProductList(stored: products)
+      list.rank(for: comparison.buying)
+      return LibraryCopy.SavedComparison(comparison, list)
     }
     return LibraryCopy(saved, changedProducts: changedCount)
   }

@@ -1,6 +1,6 @@
 /// A table that later versions add columns and constraints to.
 ///
-/// The text of a table is compared when a file is opened, so that of a version that was released must stay the same.
+/// The text of a table is compared when a file is opened. The text of a version that was released must stay the same.
 private struct Table {
   let name: String
   /// The definitions of the columns, and the constraints.
@@ -9,7 +9,8 @@ private struct Table {
 
   /// Returns the table with lines in place of one.
   func replacing(_ line: String, by new: String...) -> Table {
-    Table(name: name, lines: lines.flatMap { $0 == line ? new : [$0] }, options: options)
+    precondition(lines.contains(line), "the table \(name) has no line \(line)")
+    return Table(name: name, lines: lines.flatMap { $0 == line ? new : [$0] }, options: options)
   }
 
   /// The statement that creates the table.

@@ -22,7 +22,9 @@ private func measureLongList() throws {
   try WindowSteps.measure(libraryIn: folder.path + "/per", settles: false) { steps in
     let (library, list) = (steps.main.library, steps.main.library.list)
     MainLoop.iterate(until: { steps.main.window.isMapped })
-    try steps.step("read the products", frame: 16) { !library.isLoading }
+    try steps.step("read the products", frame: 16, begin: { steps.main.resume() }) {
+      !library.isLoading
+    }
     try steps.step("change the display unit", begin: { list.show(in: DisplayUnit(.pound)) }) {
       true
     }

@@ -10,6 +10,7 @@ public struct FuzzInputs {
     self.target = target
     generator = SeededRandom(seed: seed)
     corpus = target.seeds
+    if [.lines, .offers].contains(target) { corpus += numberSeeds }
   }
 
   private mutating func random(_ bound: Int) -> Int {
@@ -36,7 +37,8 @@ public struct FuzzInputs {
       case 2: input.insert(UInt8(random(32)), at: place)
       case 3:
         let other = corpus[random(corpus.count)]
-        input.insert(contentsOf: other.dropFirst().prefix(random(other.count + 1)), at: place)
+        let part = Array(other.dropFirst().prefix(random(other.count + 1)))
+        input.insert(contentsOf: random(2) == 0 ? part + Array(" ".utf8) : part, at: place)
       default:
         input.insert(contentsOf: Self.alphabet[random(Self.alphabet.count)], at: place)
       }

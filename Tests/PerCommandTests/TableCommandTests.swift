@@ -92,7 +92,7 @@ import Testing
       "\(table.output)")
     let json = try run("rank", "--json", "--locale", "en_IE", input: text)
     #expect(
-      json.output.contains(#""verdict":{"best":false,"morePercent":"200","times":"3"}"#),
+      json.output.contains(#""verdict":{"best":false,"morePercent":"200","times":"3.0"}"#),
       "\(json.output)")
   }
 

@@ -1,4 +1,6 @@
 import FuzzTargets
+import PerCore
+import PerFiles
 import TestSupport
 import Testing
 
@@ -15,6 +17,21 @@ import Testing
         #expect(violation == nil, "\(input)")
       }
     }
+  }
+
+  /// Inputs without products would show little.
+  @Test func seedsContainProducts() throws {
+    let notation = try #require(LineNotation(locale: "en_US"))
+    let reader = LineReader(notation: notation, offers: .read)
+    let texts = FuzzTarget.lines.seeds.map { String(decoding: $0.dropFirst(), as: UTF8.self) }
+    let lines = texts.count { if case .product = reader.read($0).outcome { true } else { false } }
+    #expect(lines > 15)
+    var rows = 0
+    for seed in FuzzTarget.tables.seeds {
+      var table = try TableReader(DecodedText(Array(seed.dropFirst())), notation: notation)
+      while let row = table.next() { if case .product = row.outcome { rows += 1 } }
+    }
+    #expect(rows > 5)
   }
 
   @Test(arguments: FuzzTarget.allCases) func generatedInputsPass(of target: FuzzTarget) {

@@ -50,7 +50,8 @@ struct CopyTests {
   private func read(_ bytes: [UInt8]) throws -> LibraryCopy {
     Files.write(bytes, to: path)
     let (store, _) = try SQLiteStore.open(in: Scratch(onDisk: false).store)
-    return try #require(store.copyReader)(path)
+    let read = try #require(store.copyReader)
+    return try read(path)
   }
 
   @Test func copiesEverythingWhileTheLogHoldsChanges() throws {

@@ -18,10 +18,16 @@ extension Editable {
     }
   }
 
-  /// The natural width, in characters, or -1 for GTK's default.
+  /// The minimum width, in characters, or -1 for GTK's default.
   public var widthChars: Int {
     get { Int(gtk_editable_get_width_chars(opaque)) }
     set { gtk_editable_set_width_chars(opaque, Int32(newValue)) }
+  }
+
+  /// The natural width, in characters, or -1 for none.
+  public var maxWidthChars: Int {
+    get { Int(gtk_editable_get_max_width_chars(opaque)) }
+    set { gtk_editable_set_max_width_chars(opaque, Int32(newValue)) }
   }
 
   public func selectAll() {

@@ -68,10 +68,4 @@ public final class Entry: Widget, Editable {
     get { Int(gtk_entry_get_max_length(typed())) }
     set { gtk_entry_set_max_length(typed(), Int32(newValue)) }
   }
-
-  /// The maximum natural width, in characters, or -1 for none.
-  public var maxWidthChars: Int {
-    get { Int(gtk_editable_get_max_width_chars(opaque)) }
-    set { gtk_editable_set_max_width_chars(opaque, Int32(newValue)) }
-  }
 }

@@ -25,7 +25,7 @@ public final class SearchEntry: Widget, Editable {
 
   /// Calls `body` after the text changed.
   public func onChange(_ body: @escaping @MainActor () -> Void) {
-    connect("changed", body)
+    connectUnlessBlocked("changed") { _ in body() }
   }
 
   /// Calls `body` after the text changed, with a short delay.

@@ -13,7 +13,7 @@ extension Widget {
 
   /// Calls `body` when the widget's window begins a frame, until it returns false.
   ///
-  /// - Returns: The number of the callback.
+  /// - Returns: The id with which the callback is removed.
   @discardableResult
   func onFrame(_ body: @escaping @MainActor () -> Bool) -> guint {
     typealias Body = Boxed<@MainActor () -> Bool>

@@ -18,7 +18,7 @@ public final class KeyController: EventController {
 }
 
 extension Widget {
-  /// Calls `body` when a key is pressed in the widget, before its descendants get the event unless the phase is another.
+  /// Calls `body` when a key is pressed in the widget; by default, before its descendants get the event.
   /// Return true to stop the propagation of the event.
   public func onKeyPress(
     phase: EventController.Phase = .capture, _ body: @escaping @MainActor (KeyEvent) -> Bool

@@ -4,7 +4,7 @@ public enum Change: Equatable, Sendable {
   case remove([Product], from: Comparison.ID)
   /// Replaces a product by another one with the same id.
   case replace(Product, by: Product, in: Comparison.ID)
-  /// Changes the properties of a comparison that are different in both values.
+  /// Changes the properties of a comparison that differ between the two values.
   case update(to: Comparison, from: Comparison)
   case create(Comparison, [Product])
   case delete(Comparison, [Product])
@@ -21,13 +21,12 @@ public enum Change: Equatable, Sendable {
     }
   }
 
-  /// A Boolean value indicating whether the user sees the change in the product list. A name is visible in all summaries.
+  /// A Boolean value indicating whether the user sees the change in the product list. A name is visible in all
+  /// summaries, and all other properties in the list.
   var isSeenInList: Bool {
     switch self {
     case .insert, .remove, .replace: true
-    case .update(let new, let old):
-      (new.displayUnit, new.currency) != (old.displayUnit, old.currency)
-        || new.buying != old.buying
+    case .update(let new, let old): new.differsInMoreThanName(from: old)
     case .create, .delete: false
     }
   }

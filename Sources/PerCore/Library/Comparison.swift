@@ -25,7 +25,7 @@ public struct Comparison: Hashable, Identifiable, Sendable {
     self.revision = revision
   }
 
-  /// Changes the properties that are different in two comparisons.
+  /// Takes over the properties that differ between two comparisons.
   mutating func change(from old: Comparison, to new: Comparison) {
     if new.name != old.name { name = new.name }
     if new.displayUnit != old.displayUnit { displayUnit = new.displayUnit }
@@ -33,8 +33,17 @@ public struct Comparison: Hashable, Identifiable, Sendable {
     if new.buying != old.buying { buying = new.buying }
   }
 
+  /// Returns a Boolean value indicating whether another property than the name differs between two comparisons.
+  func differsInMoreThanName(from other: Comparison) -> Bool {
+    var other = other
+    (other.name, other.revision) = (name, revision)
+    return other != self
+  }
+
   /// Returns a copy with another id, which has not changed yet.
   func copy(withID id: ID) -> Comparison {
-    Comparison(id: id, name: name, displayUnit: displayUnit, currency: currency, buying: buying)
+    var copy = self
+    (copy.id, copy.revision) = (id, 0)
+    return copy
   }
 }

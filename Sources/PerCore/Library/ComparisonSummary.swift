@@ -34,7 +34,7 @@ public struct ComparisonSummary: Hashable, Identifiable, Sendable {
   ///
   /// - Parameters:
   ///   - change: The change that was applied.
-  ///   - products: The products after the change; nil if the change doesn't need them.
+  ///   - products: The products after the change; nil if they are not loaded.
   mutating func update(after change: Change, in products: ProductList?) {
     if case .update(let new, let old) = change { comparison.change(from: old, to: new) }
     if let products { (count, best) = (products.count, products.first) }

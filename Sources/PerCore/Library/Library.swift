@@ -181,7 +181,8 @@ extension Library {
 
   /// Undoes the last action; returns nil if there is none.
   ///
-  /// - Throws: `LibraryError.notLoaded` if `missingLists(for:)` returns a comparison for the changes.
+  /// - Throws: `LibraryError`, such as `notLoaded` if `missingLists(for:)` returns a comparison for the changes. The changes
+  ///   before the one that fails stay applied.
   public mutating func undo() throws(LibraryError) -> LibraryEvent? {
     guard let step = history.lastDone else { return nil }
     let event = try apply(step.inverseChanges, of: step.action, .undone)
@@ -191,7 +192,7 @@ extension Library {
 
   /// Redoes the action that was undone last; returns nil if there is none.
   ///
-  /// - Throws: `LibraryError.notLoaded` if `missingLists(for:)` returns a comparison for the changes.
+  /// - Throws: As `undo()`.
   public mutating func redo() throws(LibraryError) -> LibraryEvent? {
     guard let step = history.lastUndone else { return nil }
     let event = try apply(step.changes, of: step.action, .redone)

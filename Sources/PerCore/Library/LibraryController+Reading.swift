@@ -21,8 +21,10 @@ extension LibraryController {
       changed.contains(summary.id) && (isRead || !summary.isUnused)
     }
     library = stored
-    (pending, loaded, suggestions) = ([], nil, nil)
+    // The list is empty until the open comparison is loaded.
+    (pending, loaded, suggestions) = ([], [], nil)
     if !isRead, !hasUnsavedPreferences { readPreferences(from: store) }
+    loaded = nil
     let openID = isRead && stored[previous.openID] != nil ? previous.openID : stored.openID
     isRead = true
     readingCount += 1

@@ -27,15 +27,21 @@ extension ProductList {
     case .insert(let products, _): try insert(contentsOf: products)
     case .remove(let products, _): try remove(products)
     case .replace(let old, let new, _): try replace(old, by: new)
-    case .update(let new, let old) where new.buying != old.buying: rerank(for: new.buying)
-    case .update: change.isSeenInList ? [.format] : []
+    case .update(let new, let old): update(to: new, from: old)
     case .create, .delete: []
     }
   }
 
-  private mutating func rerank(for buying: Buying) -> [ListUpdate] {
-    rank(for: buying)
-    return [.reload]
+  private mutating func update(to new: Comparison, from old: Comparison) -> [ListUpdate] {
+    var updates: [ListUpdate] = []
+    if (new.displayUnit, new.currency) != (old.displayUnit, old.currency) {
+      updates.append(.format)
+    }
+    if new.buying != old.buying {
+      rank(for: new.buying)
+      updates.append(.reload)
+    }
+    return updates
   }
 
   private mutating func insert(

@@ -20,7 +20,7 @@ public struct LineReader: Sendable {
   private let offerHints: OfferHints
 
   public init(notation: LineNotation, offers: Offers = .asked) {
-    self.init(notation: notation, offers: offers, lexicon: .shared(by: notation))
+    self.init(notation: notation, offers: offers, lexicon: .shared(for: notation))
   }
 
   private init(notation: LineNotation, offers: Offers, lexicon: Lexicon) {

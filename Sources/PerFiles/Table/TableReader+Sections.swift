@@ -51,6 +51,8 @@ extension TableReader {
   private var cells: CellReader { sections[0].products.cells }
 
   private mutating func addSection(_ header: TableRecord, _ layout: TableLayout) {
+    // No rows follow, and the new section would read the whole text.
+    guard !readsOneRow else { return }
     sections.append(
       Section(start: header.range.lowerBound, products: RowReader(layout, cells)))
   }

@@ -48,6 +48,8 @@ public struct TableReader: Sendable {
   private(set) var exported: ExportedTable?
   /// The first title that is not empty, and its column.
   private let firstTitle: (column: Int, utf8: [UInt8])?
+  /// A Boolean value indicating whether only one row is read, which the user changed.
+  private(set) var readsOneRow = false
   /// The first cell of the row before, and what it says.
   var lastOpening: (cell: ArraySlice<UInt8>, opening: RowOpening)?
 
@@ -173,6 +175,7 @@ public struct TableReader: Sendable {
       return (exported.next()?.outcome ?? .refused(.none), [])
     }
     var other = self
+    other.readsOneRow = true
     var section = section(at: position)
     other.reader = RecordReader(text: text, separator: layout.separator)
     section.products.reader = other.reader

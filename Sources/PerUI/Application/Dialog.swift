@@ -7,7 +7,7 @@ package class Dialog {
   /// Called when the window has closed.
   package var onClose: () -> Void = {}
 
-  /// Closes the window without asking.
+  /// Closes the window.
   func close() {
     window.destroy()
     onClose()

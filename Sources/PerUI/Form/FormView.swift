@@ -24,6 +24,7 @@ final class FormView {
   /// Changes the unit of an implausible quantity.
   let suggestion = Button(mnemonic: "")
   private let result = ResultView()
+  private let unitPriceBox = Box(.vertical)
   private let standingBox = Box(.horizontal)
   // Translators: Shown before the price: 500 g for €3.99.
   private let forLabel = Label(trc("between quantity and price", "for"))
@@ -135,6 +136,7 @@ final class FormView {
   private static let bottomMargin = 12.0
 
   private func build() {
+    buildUnitPriceBox()
     let form = content
     form.addClass("form")
     form.setMargins(
@@ -144,7 +146,7 @@ final class FormView {
     parts = [
       [kinds.root],
       [row(column(quantity.label, quantity.root), column(unit.label, unit.root)), quantityLine()],
-      [row(column(price.label, priceBox()), unitPriceBox()), priceLine()],
+      [row(column(price.label, priceBox()), unitPriceBox), priceLine()],
       [row(name.root, shop.root)], [keypad.root], [offer.root], [noteBox()],
     ]
     for widget in parts.joined() { form.append(widget) }
@@ -243,26 +245,22 @@ final class FormView {
     return box
   }
 
-  private func unitPriceBox() -> Box {
-    let box = Box(.vertical)
-    box.verticalAlignment = .end
-    box.addClass("unit-price-box")
+  private func buildUnitPriceBox() {
+    unitPriceBox.verticalAlignment = .end
+    unitPriceBox.addClass("unit-price-box")
     result.unitPrice.verticalExpand = true
     result.unitPrice.verticalAlignment = .end
     // The row doesn't grow with the window.
-    box.verticalExpand = false
-    box.append(result.unitPrice)
-    reserveTwoLines(in: box)
-    box.onFontChange { [weak self, weak box] in
-      if let box { self?.reserveTwoLines(in: box) }
-    }
-    return box
+    unitPriceBox.verticalExpand = false
+    unitPriceBox.append(result.unitPrice)
+    reserveTwoLines()
+    unitPriceBox.onFontChange { [weak self] in self?.reserveTwoLines() }
   }
 
   /// Reserves the space for two lines of the unit price, which are higher than the field and its label in some fonts.
-  private func reserveTwoLines(in box: Box) {
+  private func reserveTwoLines() {
     let lines = TextRuler(features: "tnum").measure("0\n0", of: result.unitPrice, style: "")
-    box.heightRequest = lines.height + 2 * Self.unitPricePadding
+    unitPriceBox.heightRequest = lines.height + 2 * Self.unitPricePadding
   }
 
   private func noteBox() -> Expander {

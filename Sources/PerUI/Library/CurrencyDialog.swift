@@ -63,7 +63,6 @@ package final class CurrencyDialog: Dialog {
 
   private func build(over parent: Window) {
     window.title = tr("Currency")
-    window.defaultSize = (width: 400, height: 480)
     let cancel = Button(mnemonic: tr("_Cancel"))
     cancel.onClick { [weak self] in self?.close() }
     window.makeDialog(over: parent, cancel: cancel, accept: change)
@@ -71,7 +70,7 @@ package final class CurrencyDialog: Dialog {
     let prompt = tr("Search by name, code or symbol")
     search.placeholder = prompt
     search.accessibleLabel = prompt
-    search.widthChars = prompt.count
+    search.maxWidthChars = prompt.count
     list.accessibleLabel = tr("Currencies")
     list.addClass("currencies")
     let scroller = ScrolledWindow()
@@ -84,6 +83,7 @@ package final class CurrencyDialog: Dialog {
     page.margin = 12
     page.append(search, scroller, note)
     window.child = page
+    window.defaultSize = (width: max(400, window.naturalWidth), height: 480)
   }
 
   private func connect() {

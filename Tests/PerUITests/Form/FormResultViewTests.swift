@@ -44,6 +44,21 @@ final class FormResultViewTests: AddDialogTestCase {
     XCTAssertEqual([try price.frame, keypad.frame], places, "Nothing moves.")
   }
 
+  func testALongUnitPriceMovesNothingInAnotherFontSize() async throws {
+    let font = Settings.current?.fontName
+    defer { if let font { Settings.current?.fontName = font } }
+    try open()
+    Settings.current?.fontName = "Sans 16"
+    try fill(.quantity, with: "2")
+    try fill(.price, with: "3")
+    settle()
+    let keypad = try XCTUnwrap(dialog.window.all(Grid.self).first { $0.isMapped })
+    let places = [try price.frame, keypad.frame]
+    try fill(.price, with: "98765432109.99")
+    settle()
+    XCTAssertEqual([try price.frame, keypad.frame], places)
+  }
+
   func testFieldsBesideEachOtherAreLevel() async throws {
     let font = Settings.current?.fontName
     defer { if let font { Settings.current?.fontName = font } }

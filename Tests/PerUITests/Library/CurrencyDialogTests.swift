@@ -30,6 +30,10 @@ final class CurrencyDialogTests: MainWindowTestCase {
     }
   }
 
+  func testTheDialogFitsANarrowScreen() async throws {
+    try withDialog { window in XCTAssertLessThanOrEqual(window.minimumWidth, 360) }
+  }
+
   func testEachCurrencyHasItsNameCodeAndSymbol() async throws {
     try withDialog { window in
       let list = try window.find(ListView.self, named: "Currencies")

@@ -15,16 +15,17 @@ struct Lexicon: Sendable {
   private let trie: WordTrie
 
   private static let known = Mutex<[LineNotation: Lexicon]>([:])
-  /// The number of lexicons that are kept. A program uses one for each currency.
-  private static let knownLimit = 32
+  /// The greatest number of lexicons that are kept; a further one replaces all of them. A program uses one for each
+  /// currency.
+  private static let greatestCount = 32
 
   /// Returns the words for a notation. They are made for the first reader, and the others share them.
-  static func shared(by notation: LineNotation) -> Lexicon {
+  static func shared(for notation: LineNotation) -> Lexicon {
     let key = notation.replacing(decimalMark: ".", groupingMark: nil)
     if let lexicon = known.withLock({ $0[key] }) { return lexicon }
     let lexicon = Lexicon(notation: key)
     known.withLock {
-      if $0.count >= knownLimit { $0 = [:] }
+      if $0[key] == nil, $0.count >= greatestCount { $0 = [:] }
       $0[key] = lexicon
     }
     return lexicon

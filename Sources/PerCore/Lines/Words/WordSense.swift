@@ -27,7 +27,7 @@ struct WordSense: Hashable, Sendable {
     over == 1 ? Rational(times) : Rational(times) / Rational(over)
   }
 
-  /// A Boolean value indicating whether the word stands for one of `unit`.
+  /// A Boolean value indicating whether `factor` is one.
   var isOne: Bool { times == 1 && over == 1 }
 }
 
