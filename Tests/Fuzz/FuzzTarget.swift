@@ -15,12 +15,14 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   /// The reader of tables.
   case tables
 
-  /// The target's part of all inputs, in percent. Targets that take longer have a smaller part.
-  public var share: Int {
+  /// How many of a million inputs are for this target. Targets that take longer get fewer.
+  public var inputsInAMillion: Int {
     switch self {
-    case .numbers: 40
-    case .lines, .offers: 27
-    case .calculator, .form, .tables: 2
+    case .numbers: 450_000
+    case .offers: 350_000
+    case .lines: 190_000
+    case .calculator: 6_000
+    case .form, .tables: 2_000
     }
   }
 

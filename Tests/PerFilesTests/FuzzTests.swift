@@ -37,7 +37,7 @@ import Testing
   @Test(arguments: FuzzTarget.allCases) func generatedInputsPass(of target: FuzzTarget) {
     let seed = Environment["PER_FAULTS_SEED"].flatMap { UInt64($0) } ?? 1
     var inputs = FuzzInputs(target, seed: seed)
-    let count = Self.inputs * target.share / 100
+    let count = Self.inputs * target.inputsInAMillion / 1_000_000
     let time = processorTime(runs: 1) {
       for index in 0..<count {
         let input = inputs.next()

@@ -63,10 +63,17 @@ public enum Unit: String, CaseIterable, Sendable {
 }
 
 extension Unit {
-  /// The size in base units, the symbol, and the names.
-  private typealias Definition = (
-    factor: Rational, symbol: String?, name: String, plural: String
-  )
+  /// The translations of the names are collected from the calls of the initializer.
+  private struct Definition {
+    /// The size in base units.
+    let factor: Rational
+    let symbol: String?
+    let name, plural: String
+
+    init(_ factor: Rational, _ symbol: String?, _ name: String, _ plural: String) {
+      (self.factor, self.symbol, self.name, self.plural) = (factor, symbol, name, plural)
+    }
+  }
 
   private static let definitions = Dictionary(
     uniqueKeysWithValues: Unit.allCases.map { ($0, $0.definition) })
@@ -83,57 +90,66 @@ extension Unit {
     let inch = exact(254, 4)
     let yard = exact(9144, 4)
     return switch self {
-    case .kilogram: (.one, "kg", "kilogram", "kilograms")
-    case .gram: (exact(1, 3), "g", "gram", "grams")
-    case .milligram: (exact(1, 6), "mg", "milligram", "milligrams")
-    case .pound: (pound, "lb", "pound", "pounds")
-    case .ounce: (pound / exact(16), "oz", "ounce", "ounces")
-    case .stone: (pound * exact(14), "st", "stone", "stone")
+    case .kilogram: Definition(.one, "kg", "kilogram", "kilograms")
+    case .gram: Definition(exact(1, 3), "g", "gram", "grams")
+    case .milligram: Definition(exact(1, 6), "mg", "milligram", "milligrams")
+    case .pound: Definition(pound, "lb", "pound", "pounds")
+    case .ounce: Definition(pound / exact(16), "oz", "ounce", "ounces")
+    case .stone: Definition(pound * exact(14), "st", "stone", "stone")
 
-    case .litre: (.one, "L", "litre", "litres")
-    case .decilitre: (exact(1, 1), "dL", "decilitre", "decilitres")
-    case .centilitre: (exact(1, 2), "cL", "centilitre", "centilitres")
-    case .millilitre: (exact(1, 3), "mL", "millilitre", "millilitres")
-    case .metricCup: (exact(250, 3), "metric cup", "metric cup", "metric cups")
-    case .metricTablespoon: (exact(15, 3), "metric tbsp", "metric tablespoon", "metric tablespoons")
-    case .metricTeaspoon: (exact(5, 3), "metric tsp", "metric teaspoon", "metric teaspoons")
-    case .usGallon: (usGallon, "US gal", "US gallon", "US gallons")
-    case .usQuart: (usGallon / exact(4), "US qt", "US quart", "US quarts")
-    case .usPint: (usGallon / exact(8), "US pt", "US pint", "US pints")
-    case .usCup: (usGallon / exact(16), "US cup", "US cup", "US cups")
-    case .usFluidOunce: (usGallon / exact(128), "US fl oz", "US fluid ounce", "US fluid ounces")
-    case .usTablespoon: (usGallon / exact(256), "US tbsp", "US tablespoon", "US tablespoons")
-    case .usTeaspoon: (usGallon / exact(768), "US tsp", "US teaspoon", "US teaspoons")
-    case .imperialGallon: (imperialGallon, "imp gal", "imperial gallon", "imperial gallons")
-    case .imperialQuart: (imperialGallon / exact(4), "imp qt", "imperial quart", "imperial quarts")
-    case .imperialPint: (imperialGallon / exact(8), "imp pt", "imperial pint", "imperial pints")
+    case .litre: Definition(.one, "L", "litre", "litres")
+    case .decilitre: Definition(exact(1, 1), "dL", "decilitre", "decilitres")
+    case .centilitre: Definition(exact(1, 2), "cL", "centilitre", "centilitres")
+    case .millilitre: Definition(exact(1, 3), "mL", "millilitre", "millilitres")
+    case .metricCup: Definition(exact(250, 3), "metric cup", "metric cup", "metric cups")
+    case .metricTablespoon:
+      Definition(exact(15, 3), "metric tbsp", "metric tablespoon", "metric tablespoons")
+    case .metricTeaspoon:
+      Definition(exact(5, 3), "metric tsp", "metric teaspoon", "metric teaspoons")
+    case .usGallon: Definition(usGallon, "US gal", "US gallon", "US gallons")
+    case .usQuart: Definition(usGallon / exact(4), "US qt", "US quart", "US quarts")
+    case .usPint: Definition(usGallon / exact(8), "US pt", "US pint", "US pints")
+    case .usCup: Definition(usGallon / exact(16), "US cup", "US cup", "US cups")
+    case .usFluidOunce:
+      Definition(usGallon / exact(128), "US fl oz", "US fluid ounce", "US fluid ounces")
+    case .usTablespoon:
+      Definition(usGallon / exact(256), "US tbsp", "US tablespoon", "US tablespoons")
+    case .usTeaspoon: Definition(usGallon / exact(768), "US tsp", "US teaspoon", "US teaspoons")
+    case .imperialGallon:
+      Definition(imperialGallon, "imp gal", "imperial gallon", "imperial gallons")
+    case .imperialQuart:
+      Definition(imperialGallon / exact(4), "imp qt", "imperial quart", "imperial quarts")
+    case .imperialPint:
+      Definition(imperialGallon / exact(8), "imp pt", "imperial pint", "imperial pints")
     case .imperialFluidOunce:
-      (imperialGallon / exact(160), "imp fl oz", "imperial fluid ounce", "imperial fluid ounces")
+      Definition(
+        imperialGallon / exact(160), "imp fl oz", "imperial fluid ounce", "imperial fluid ounces")
 
-    case .one: (.one, nil, "unit", "units")
-    case .dozen: (exact(12), nil, "dozen", "dozen")
-    case .piece: (.one, nil, "piece", "pieces")
-    case .wash: (.one, nil, "wash", "washes")
-    case .sheet: (.one, nil, "sheet", "sheets")
-    case .roll: (.one, nil, "roll", "rolls")
-    case .capsule: (.one, nil, "capsule", "capsules")
-    case .tablet: (.one, nil, "tablet", "tablets")
-    case .serving: (.one, nil, "serving", "servings")
-    case .bag: (.one, nil, "bag", "bags")
-    case .pair: (.one, nil, "pair", "pairs")
+    case .one: Definition(.one, nil, "unit", "units")
+    case .dozen: Definition(exact(12), nil, "dozen", "dozen")
+    case .piece: Definition(.one, nil, "piece", "pieces")
+    case .wash: Definition(.one, nil, "wash", "washes")
+    case .sheet: Definition(.one, nil, "sheet", "sheets")
+    case .roll: Definition(.one, nil, "roll", "rolls")
+    case .capsule: Definition(.one, nil, "capsule", "capsules")
+    case .tablet: Definition(.one, nil, "tablet", "tablets")
+    case .serving: Definition(.one, nil, "serving", "servings")
+    case .bag: Definition(.one, nil, "bag", "bags")
+    case .pair: Definition(.one, nil, "pair", "pairs")
 
-    case .metre: (.one, "m", "metre", "metres")
-    case .centimetre: (exact(1, 2), "cm", "centimetre", "centimetres")
-    case .millimetre: (exact(1, 3), "mm", "millimetre", "millimetres")
-    case .foot: (foot, "ft", "foot", "feet")
-    case .inch: (inch, "in", "inch", "inches")
-    case .yard: (yard, "yd", "yard", "yards")
+    case .metre: Definition(.one, "m", "metre", "metres")
+    case .centimetre: Definition(exact(1, 2), "cm", "centimetre", "centimetres")
+    case .millimetre: Definition(exact(1, 3), "mm", "millimetre", "millimetres")
+    case .foot: Definition(foot, "ft", "foot", "feet")
+    case .inch: Definition(inch, "in", "inch", "inches")
+    case .yard: Definition(yard, "yd", "yard", "yards")
 
-    case .squareMetre: (.one, "m²", "square metre", "square metres")
-    case .squareCentimetre: (exact(1, 4), "cm²", "square centimetre", "square centimetres")
-    case .squareFoot: (foot * foot, "ft²", "square foot", "square feet")
-    case .squareInch: (inch * inch, "in²", "square inch", "square inches")
-    case .squareYard: (yard * yard, "yd²", "square yard", "square yards")
+    case .squareMetre: Definition(.one, "m²", "square metre", "square metres")
+    case .squareCentimetre:
+      Definition(exact(1, 4), "cm²", "square centimetre", "square centimetres")
+    case .squareFoot: Definition(foot * foot, "ft²", "square foot", "square feet")
+    case .squareInch: Definition(inch * inch, "in²", "square inch", "square inches")
+    case .squareYard: Definition(yard * yard, "yd²", "square yard", "square yards")
     }
   }
 

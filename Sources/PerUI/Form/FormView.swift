@@ -143,10 +143,13 @@ final class FormView {
       top: Int(Self.topMargin), bottom: Int(Self.bottomMargin), start: 18, end: 18)
     kinds.root.setMargins(bottom: 9)
     keypad.root.setMargins(top: 12)
+    let priceColumn = column(price.label, priceBox())
+    // The unit price beside it can be higher.
+    priceColumn.verticalAlignment = .end
     parts = [
       [kinds.root],
       [row(column(quantity.label, quantity.root), column(unit.label, unit.root)), quantityLine()],
-      [row(column(price.label, priceBox()), unitPriceBox), priceLine()],
+      [row(priceColumn, unitPriceBox), priceLine()],
       [row(name.root, shop.root)], [keypad.root], [offer.root], [noteBox()],
     ]
     for widget in parts.joined() { form.append(widget) }

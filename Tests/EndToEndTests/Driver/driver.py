@@ -158,8 +158,10 @@ class Driver:
             found = [window for window in windows if self.display.x.title(window) == command["title"]]
         if not found:
             raise RuntimeError(f"There is no window {command['title']}.")
-        x, y, width, height = max(
-            map(self.display.x.frame, found), key=lambda frame: frame[2] * frame[3])
+        frames = [frame for frame in map(self.display.x.frame, found) if frame]
+        if not frames:
+            raise RuntimeError(f"The window {command['title']} was closed.")
+        x, y, width, height = max(frames, key=lambda frame: frame[2] * frame[3])
         self.display.give_focus()
         self.display.click(
             x + width // 2 + command["offset"][0], y + height // 2 + command["offset"][1])
@@ -167,7 +169,8 @@ class Driver:
 
     def frames(self, command):
         """The frames of the windows on the screen."""
-        return {"frames": [self.display.x.frame(window) for window in self.display.windows()[0]]}
+        frames = [self.display.x.frame(window) for window in self.display.windows()[0]]
+        return {"frames": [frame for frame in frames if frame]}
 
     def set_appearance(self, command):
         """Sets the value `size` of the settings portal's appearance setting `text`."""

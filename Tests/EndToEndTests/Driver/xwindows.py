@@ -75,10 +75,10 @@ class XWindows:
         return ""
 
     def frame(self, window):
-        """The position on the screen, the width and the height of a window."""
+        """The position on the screen, the width and the height of a window; None if it was closed in the meantime."""
         attributes = self.attributes(window)
         if not attributes:
-            raise RuntimeError("The window was closed.")
+            return None
         x, y, child = ctypes.c_int(), ctypes.c_int(), ctypes.c_ulong()
         x11.XTranslateCoordinates(self.display, window, self.root, 0, 0, ctypes.byref(x), ctypes.byref(y),
                                   ctypes.byref(child))
