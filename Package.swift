@@ -54,11 +54,10 @@ let package = Package(
     .target(
       name: "FuzzTargets", dependencies: ["PerCore", "PerFiles", "TestSupport"], path: "Tests/Fuzz",
       exclude: ["LibFuzzer.swift", "fuzz.sh"], swiftSettings: settings),
-    // Measures windows and memory.
+    // Measures Per. It is not installed.
     .target(
       name: "CBench",
       linkerSettings: [.linkedLibrary("X11"), .linkedLibrary("Xdamage")]),
-    // Measures Per. It is not installed.
     .executableTarget(
       name: "per-bench",
       dependencies: [
@@ -107,8 +106,7 @@ let package = Package(
     .testTarget(
       name: "PerUITests",
       dependencies: [
-        "CBench", "PerUI", "Gtk", "PerCore", "PerFiles", "TestSupport", "WidgetInspection",
-        "XCTestSupport",
+        "PerUI", "Gtk", "PerCore", "PerFiles", "TestSupport", "WidgetInspection", "XCTestSupport",
       ],
       swiftSettings: testSettings),
     .testTarget(

@@ -44,7 +44,7 @@ public struct FuzzInputs {
       }
     }
     if input.count > 1, random(4) == 0 { input[0] = UInt8(random(256)) }
-    if input.count <= 250, random(8) == 0 {
+    if input.count <= 120, random(8) == 0 {
       if corpus.count < 2000 { corpus.append(input) } else { corpus[random(2000)] = input }
     }
     return input

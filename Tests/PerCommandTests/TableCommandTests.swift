@@ -82,7 +82,7 @@ import Testing
 
   /// The percentage is rounded before the times are chosen, and a hundred times are whole, as in the window.
   @Test func theVerdictIsRoundedAsInTheWindow() throws {
-    let text = "Product,Size,Price\nA,1 kg,1\nB,1 kg,2.99\nC,1 kg,2.996\nD,1 kg,150.4\n"
+    let text = "Product,Size,Price\nA,1 kg,1\nB,1 kg,2.99\nC,10 kg,29.96\nD,1 kg,150.4\n"
     let table = try run("rank", "--locale", "en_IE", input: text)
     let verdicts = table.output.split(separator: "\n").dropFirst().map {
       String($0.split(separator: "EUR  ").last ?? "")

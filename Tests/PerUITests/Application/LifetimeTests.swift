@@ -1,8 +1,6 @@
-import CBench
 import Gtk
 import PerCore
 import PerUI
-import TestSupport
 import XCTest
 
 /// Objects are released with their windows.
@@ -91,35 +89,6 @@ final class LifetimeTests: MainWindowTestCase {
       MainLoop.iterate(until: { main == nil && list == nil })
       XCTAssertNil(main)
       XCTAssertNil(list)
-    }
-  }
-
-  /// The environment variable `PER_CYCLES` sets the number of cycles, as in `./meson-helper.sh faults`.
-  func testTheMemoryDoesNotGrowWithEachProduct() async throws {
-    let cycles = max(Environment["PER_CYCLES"].flatMap { Int($0) } ?? 100, 40)
-    try withWindow(holding: [Product("1", .kilogram, for: "2")]) {
-      @MainActor func add(_ count: Int) throws {
-        for _ in 0..<count {
-          try button("Add Product").click()
-          let form = try XCTUnwrap(main.dialog).window
-          waitUntilShown(form)
-          try form.find(Entry.self, named: "Quantity").text = "500"
-          try form.find(Entry.self, named: "Price").text = "1.99"
-          try form.find(Button.self, named: "Add").click()
-          MainLoop.iterate(until: { main.dialog == nil })
-          XCTAssertEqual(controller.state.products.count, 2)
-          library.undo()
-          XCTAssertEqual(controller.state.products.count, 1)
-          settle()
-        }
-      }
-      // The first cycles fill caches.
-      try add(cycles / 4)
-      let before = heap_bytes()
-      try add(cycles)
-      let growth = (Int(heap_bytes()) - Int(before)) / cycles
-      print("\(cycles) cycles: the heap grows by \(growth) bytes with each")
-      XCTAssertLessThan(growth, 1000)
     }
   }
 }
