@@ -30,24 +30,18 @@ final class CurrencyDialogTests: MainWindowTestCase {
     }
   }
 
-  func testTheDialogFitsANarrowScreen() async throws {
-    try withDialog { window in XCTAssertLessThanOrEqual(window.minimumWidth, 360) }
-  }
-
   func testEachCurrencyHasItsNameCodeAndSymbol() async throws {
     try withDialog { window in
       let list = try window.find(ListView.self, named: "Currencies")
       XCTAssertEqual(list.children.first?.texts, ["Euro (EUR, €)"])
       XCTAssertEqual(list.children.first?.accessibleLabel, "Euro (EUR, €)")
       _ = try search("franc", in: window)
-      // The list creates as many rows as it shows, which depends on the font.
+      // The list creates as many rows as it shows, which depends on the font, and keeps some without a text.
+      @MainActor func names() -> [String] { list.children.compactMap(\.texts.first) }
       waitUntil("Francs are found.") {
-        list.children.count > 3
-          && list.children.allSatisfy { $0.texts.first?.contains("Franc") == true }
+        names().count > 3 && names().allSatisfy { $0.contains("Franc") }
       }
-      XCTAssertEqual(
-        list.children.flatMap(\.texts), list.children.flatMap(\.texts).sorted(),
-        "The order is alphabetical.")
+      XCTAssertEqual(names(), names().sorted(), "The order is alphabetical.")
     }
   }
 
