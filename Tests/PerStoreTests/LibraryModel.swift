@@ -45,8 +45,12 @@ struct LibraryModel: Equatable {
 
   private func summary(_ comparison: Comparison) -> ComparisonSummary {
     let held = products[comparison.id] ?? []
-    // Of products with the same unit price, the one with the lowest id is the best.
-    let best = held.min { $0.unitPrice < $1.unitPrice }
+    // Of products with the same unit price, the one with the lowest id is the best. Some tests have products that can't
+    // be compared.
+    let lowest = held.min { $0.unitPrice < $1.unitPrice }
+    let ranked =
+      comparison.buying == Buying() ? nil : try? ProductList(held, of: comparison)
+    let best = ranked?.first ?? lowest
     return ComparisonSummary(comparison: comparison, count: held.count, best: best)
   }
 
