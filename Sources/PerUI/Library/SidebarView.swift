@@ -171,7 +171,12 @@ final class SidebarView {
   /// - Returns: Whether the row exists.
   @discardableResult
   private func focusRow(_ position: Int) -> Bool {
-    factory.row(at: position)?.row?.grabFocus() ?? false
+    var isFocused = false
+    // A row that is being removed can still have the position of the next one.
+    for (row, bound) in factory.bound where bound == position {
+      isFocused = row.row?.grabFocus() ?? false
+    }
+    return isFocused
   }
 
   private func handle(_ event: KeyEvent) -> Bool {
