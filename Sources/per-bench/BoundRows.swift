@@ -8,10 +8,6 @@ import WidgetInspection
 /// jump scrolls to rows that were not visible before.
 @MainActor
 func measureBoundRows() throws {
-  let display = try VirtualDisplay()
-  defer { display.close() }
-  for (name, value) in display.environment { setenv(name, value, 1) }
-  setenv("GSK_RENDERER", "cairo", 1)
   let shelf = try ShelfPrices.load()
   let count = 100_000
   let library = LibraryController(store: nil, conventions: conventions)
@@ -22,11 +18,7 @@ func measureBoundRows() throws {
   var bound = 0
   var times: [Double] = []
   var additionTimes: [Double] = []
-  let application = Application(id: "io.github.per_linux.PerBench", nonUnique: true)
-  application.onActivate {
-    AppStyle.load()
-    let main = MainWindow(library, application: application)
-    main.present()
+  try withWindow(of: library) { main in
     MainLoop.iterate(milliseconds: 500)
     if let list = main.window.all(ListView.self).first(where: \.isMapped),
       let scroller = list.parent?.cast(to: ScrolledWindow.self)
@@ -46,9 +38,7 @@ func measureBoundRows() throws {
         additionTimes.append(processorSeconds() - start)
       }
     }
-    main.window.destroy()
   }
-  _ = application.run(["per-bench"])
   guard !times.isEmpty else { throw Failure("the window showed no list") }
   heading(
     "Binding of rows in the window with \(grouped(count)) products, at \(jumps) scroll positions, "

@@ -20,37 +20,20 @@ final class WindowSteps {
     self.main = main
   }
 
-  /// Opens a window on a virtual display, with the library in a folder, calls `body` and prints the measurements.
+  /// Opens a window with the library in a folder, calls `body` and prints the measurements.
   ///
   /// - Parameter settles: Whether the window is complete before `body` is called.
   static func measure(
     libraryIn folder: String, settles: Bool = true, _ body: @escaping (WindowSteps) throws -> Void
   ) throws {
-    let display = try VirtualDisplay()
-    defer { display.close() }
-    for (name, value) in display.environment { setenv(name, value, 1) }
-    setenv("GSK_RENDERER", "cairo", 1)
-    var failure: (any Error)?
-    let application = Application(id: "io.github.per_linux.PerBench", nonUnique: true)
-    application.onActivate {
-      do {
-        let store = try SQLiteStore.open(in: folder).store
-        let library = LibraryController(store: store, conventions: conventions)
-        AppStyle.load()
-        let steps = WindowSteps(MainWindow(library, application: application))
-        steps.main.present()
-        if settles { MainLoop.iterate(milliseconds: 1_000) }
-        try body(steps)
-        steps.results.print()
-        steps.main.window.destroy()
-        store.close()
-      } catch let error {
-        failure = error
-        application.quit()
-      }
+    let store = try SQLiteStore.open(in: folder).store
+    defer { store.close() }
+    try withWindow(of: LibraryController(store: store, conventions: conventions)) { main in
+      let steps = WindowSteps(main)
+      if settles { MainLoop.iterate(milliseconds: 1_000) }
+      try body(steps)
+      steps.results.print()
     }
-    _ = application.run(["per-bench"])
-    if let failure { throw failure }
   }
 
   /// Measures a step until a condition holds and the window was drawn.

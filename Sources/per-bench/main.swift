@@ -46,6 +46,8 @@ for section in sections where wanted.isEmpty || wanted.contains(section.name) {
     try section.run()
   } catch {
     print("\(section.name): \(error)")
+    closeWindowDisplay()
     exit(1)
   }
 }
+closeWindowDisplay()

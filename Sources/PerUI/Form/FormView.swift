@@ -144,7 +144,7 @@ final class FormView {
     kinds.root.setMargins(bottom: 9)
     keypad.root.setMargins(top: 12)
     let priceColumn = column(price.label, priceBox())
-    // The unit price beside it can be higher.
+    // In some fonts, the space for the unit price is higher than the label and field of the price.
     priceColumn.verticalAlignment = .end
     parts = [
       [kinds.root],
