@@ -69,19 +69,20 @@ extension Label {
 
   /// Makes the text the tooltip, also after it changed, and shows the tooltip only while the text is ellipsized.
   public func showsTooltipOnlyIfEllipsized() {
-    useTextAsTooltip()
-    connect("notify::label") { $0.emitter(as: Label.self).useTextAsTooltip() }
+    // This handler is called before the one that shows the tooltip.
     connectReturningBool("query-tooltip") { arguments in
       let label = arguments.emitter(as: Label.self)
       if !label.isEllipsized { g_signal_stop_emission_by_name(label.pointer, "query-tooltip") }
       return false
     }
+    useTextAsTooltip()
+    connect("notify::label") { $0.emitter(as: Label.self).useTextAsTooltip() }
   }
 
   /// A Boolean value indicating whether part of the text is replaced with an ellipsis.
   package var isEllipsized: Bool { pango_layout_is_ellipsized(gtk_label_get_layout(opaque)) != 0 }
 
   private func useTextAsTooltip() {
-    tooltip = text.isEmpty ? nil : text
+    tooltipOnDemand = text.isEmpty ? nil : text
   }
 }

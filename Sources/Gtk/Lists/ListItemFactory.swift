@@ -6,39 +6,39 @@ internal import CGtk
 /// GTK releases the list item.
 ///
 /// If items are inserted or removed before a row, GTK 4.8 binds the row again, GTK 4.18 does not.
-/// Use `bound` to update content that depends on the position.
+/// Call `update()` after changes of content that depends on the position.
 @MainActor
 public final class ListItemFactory<RowView>: Object {
-  private let rows: ListItemRows<RowView>
+  let rows: ListItemRows<RowView>
 
   /// - Parameters:
+  ///   - bindsHiddenRowsLater: Whether the rows out of view get their content while nothing else is to be done. GTK keeps
+  ///     some 200 rows for a long list, most of which are out of view.
   ///   - setup: Creates the row view of a list item and sets the item's child.
   ///   - bind: Updates the row view for the item's position.
   ///   - unbind: Called before the item is bound to another position or released.
   public init(
+    bindsHiddenRowsLater: Bool = false,
     setup: @escaping @MainActor (ListItem) -> RowView,
     bind: @escaping @MainActor (RowView, ListItem) -> Void,
     unbind: @escaping @MainActor (RowView, ListItem) -> Void = { _, _ in }
   ) {
     // The closures, which the GTK object retains, share the rows with this wrapper.
-    let rows = ListItemRows<RowView>()
+    let rows = ListItemRows(bindsHiddenRowsLater: bindsHiddenRowsLater, bind: bind)
     self.rows = rows
     super.init(adopting: UnsafeMutableRawPointer(gtk_signal_list_item_factory_new()))
     connectItem("setup") { item in
       rows.views[item.pointer] = setup(item)
     }
     connectItem("bind") { item in
-      guard let view = rows.views[item.pointer] else { return }
-      rows.bound.insert(item.pointer)
-      bind(view, item)
+      rows.bind(item)
     }
     connectItem("unbind") { item in
-      guard let view = rows.views[item.pointer] else { return }
-      rows.bound.remove(item.pointer)
+      guard let view = rows.remove(item) else { return }
       unbind(view, item)
     }
     connectItem("teardown") { item in
-      rows.bound.remove(item.pointer)
+      rows.remove(item)
       rows.views.removeValue(forKey: item.pointer)
     }
   }
@@ -57,6 +57,11 @@ public final class ListItemFactory<RowView>: Object {
   /// Returns the row view that is bound to a position; nil if there is none.
   public func row(at position: Int) -> RowView? { bound.first { $0.position == position }?.row }
 
+  /// Updates all bound rows, because their content changed.
+  public func update() {
+    rows.update()
+  }
+
   /// The number of row views.
   package var viewCount: Int { rows.views.count }
 
@@ -66,11 +71,4 @@ public final class ListItemFactory<RowView>: Object {
       body(ListItem(borrowing: item))
     }
   }
-}
-
-/// The row views of a factory, keyed by their list items, which outlive them.
-@MainActor
-private final class ListItemRows<RowView> {
-  var views: [UnsafeMutableRawPointer: RowView] = [:]
-  var bound: Set<UnsafeMutableRawPointer> = []
 }

@@ -19,6 +19,31 @@ public final class ListView: Widget {
     // The closure ends with the list view, which the model can outlive.
     g_object_watch_closure(typed(), closure)
     g_signal_connect_closure(selection.pointer, "items-changed", closure, true.gboolean)
+    let rows = factory.rows
+    onLayout { rows.updateVisible() }
+  }
+
+  /// Calls `body` after each layout of the window, before the list is drawn.
+  private func onLayout(_ body: @escaping @MainActor () -> Void) {
+    var handler: gulong = 0
+    connect("realize") { arguments in
+      guard let list = arguments.object(0),
+        let clock = gtk_widget_get_frame_clock(ListView(borrowing: list).widget)
+      else { return }
+      let closure = makeClosure { _ in
+        body()
+        return false
+      }
+      handler = g_signal_connect_closure(
+        UnsafeMutableRawPointer(clock), "layout", closure, true.gboolean)
+    }
+    connect("unrealize") { arguments in
+      guard handler != 0, let list = arguments.object(0),
+        let clock = gtk_widget_get_frame_clock(ListView(borrowing: list).widget)
+      else { return }
+      g_signal_handler_disconnect(UnsafeMutableRawPointer(clock), handler)
+      handler = 0
+    }
   }
 
   /// Reports inserted rows to assistive technology, which counts the rows otherwise only once.

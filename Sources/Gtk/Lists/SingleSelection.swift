@@ -4,7 +4,7 @@ internal import CGtk
 @MainActor
 public final class SingleSelection: Object, SelectionModel {
   /// Creates a selection without a selected item. `autoselect` is off, `can-unselect` is on.
-  public init(_ model: StringList) {
+  public init(_ model: any ListModel) {
     super.init(adopting: UnsafeMutableRawPointer(gtk_single_selection_new(model.consumed)))
     gtk_single_selection_set_autoselect(opaque, false.gboolean)
     gtk_single_selection_set_can_unselect(opaque, true.gboolean)

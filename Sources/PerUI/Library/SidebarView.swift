@@ -10,7 +10,7 @@ final class SidebarView {
   private let calls: Calls
   private let library: LibraryController
   private let search = SearchEntry()
-  private let model = StringList()
+  private let model = RowModel()
   private let selection: SingleSelection
   private var factory: ListItemFactory<ComparisonRowView>!
   private var list: ListView!
@@ -41,6 +41,7 @@ final class SidebarView {
     (self.library, self.calls) = (library, calls)
     selection = SingleSelection(model)
     factory = ListItemFactory(
+      bindsHiddenRowsLater: true,
       setup: { [weak self] item in
         ComparisonRowView(
           item, open: { self?.open($0.item.position) },
@@ -151,6 +152,7 @@ final class SidebarView {
   /// Selects the row of the open comparison, also after GTK selected the row that was clicked or has the focus.
   private func selectOpenComparison() {
     let position = summaries.firstIndex { $0.id == library.current.id }
+    if let position { model.add(upTo: position + 1) }
     if selection.selected != position { selection.selected = position }
   }
 
@@ -171,6 +173,7 @@ final class SidebarView {
   /// - Returns: Whether the row exists.
   @discardableResult
   private func focusRow(_ position: Int) -> Bool {
+    model.add(upTo: position + 1)
     var isFocused = false
     // A row that is being removed can still have the position of the next one.
     for (row, bound) in factory.bound where bound == position {
@@ -240,10 +243,8 @@ final class SidebarView {
     let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed())
       .prefix { $0.id == $1.id }.count
     let (removed, added) = (old.count - start - end, new.count - start - end)
-    if removed > 0 || added > 0 { model.splice(start, removing: removed, addingEmpty: added) }
-    for (row, position) in factory.bound where new.indices.contains(position) {
-      row.show(new[position], conventions: library.conventions(of: new[position].comparison))
-    }
+    if removed > 0 || added > 0 { model.splice(start, removing: removed, adding: added) }
+    factory.update()
     pages.visibleChildName = (new.isEmpty ? Page.noResults : .list).rawValue
     selectOpenComparison()
     // A change moves the comparison to the top, and the focus has to follow it.

@@ -59,6 +59,7 @@ package final class ProductListView {
     selection = MultiSelection(model)
     displayUnit = DisplayUnitBar(controller)
     factory = ListItemFactory(
+      bindsHiddenRowsLater: true,
       setup: { [weak self] item in
         self?.fitRowsSoon()
         return ProductRowView(item) { row, x, y in self?.openMenu(of: row, x: x, y: y) }
@@ -69,7 +70,8 @@ package final class ProductListView {
           rank < controller.state.products.count
         else { return }
         row.show(Self.texts(at: rank, of: controller))
-        fit(row)
+        rowLayout.width = list?.allocatedWidth ?? 0
+        row.fit(rowLayout)
       })
     list = ListView(selection, factory: factory)
     rowLayout.samples = { [unowned controller] in
@@ -239,20 +241,10 @@ package final class ProductListView {
 
   private func updateRows() {
     rowLayout.invalidate()
-    for (row, position) in factory.bound {
-      guard let rank = rank(at: position), rank < controller.state.products.count else { continue }
-      row.show(Self.texts(at: rank, of: controller))
-      fit(row)
-    }
+    factory.update()
   }
 
   // MARK: - Layout
-
-  /// Fits a row to the width of the list.
-  private func fit(_ row: ProductRowView) {
-    rowLayout.width = list?.allocatedWidth ?? 0
-    row.fit(rowLayout)
-  }
 
   /// Fits the visible rows after the next layout.
   private func fitRowsSoon() {
@@ -262,7 +254,7 @@ package final class ProductListView {
       fitting = nil
       displayUnit.reserveSpaceForWorth()
       createdBuyingBar?.fitNeed()
-      for (row, _) in factory.bound { fit(row) }
+      factory.update()
     }
   }
 
