@@ -35,8 +35,8 @@ let package = Package(
     .target(
       name: "PerUI", dependencies: ["Gtk", "PerCore", "PerFiles"],
       resources: [
-        .embedInCode("Resources/contrast.css"), .embedInCode("Resources/look.css"),
-        .embedInCode("Resources/style.css"),
+        .embedInCode("Resources/LICENSE"), .embedInCode("Resources/contrast.css"),
+        .embedInCode("Resources/look.css"), .embedInCode("Resources/style.css"),
       ],
       swiftSettings: settings),
     .systemLibrary(

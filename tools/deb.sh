@@ -24,6 +24,8 @@ make_deb() {
   released=$(sed -n '0,/.*<release .*date="\([^"]*\)".*/s//\1/p' "$root/data/$id.metainfo.xml.in")
   sed "s/@version@/$(version)/; s/@date@/$(LC_ALL=C date -u -R -d "$released")/" \
     "$copy/debian/changelog.in" >"$copy/debian/changelog"
+  sed -n '/^Permission/,$ { s/^$/./; s/^/ /; p }' "$copy/LICENSE" |
+    cat "$copy/debian/copyright.in" - >"$copy/debian/copyright"
   # Debian 12 has no package of Swift, so the build dependencies aren't checked.
   (cd "$copy" && PER_NO_BUILD=1 DEB_BUILD_OPTIONS=noautodbgsym quietly dpkg-buildpackage -b -d -us -uc)
   cp "$scratch"/per_*.deb "$folder"
