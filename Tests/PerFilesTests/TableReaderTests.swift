@@ -150,6 +150,14 @@ import Testing
       try rows("name,size,price_usd,price_eur\nTea,100 g,2.00,1.80", "de_DE") == ["Tea: 100 g 1.8"])
   }
 
+  @Test(arguments: ["划线价", "划線價", "劃線價"])
+  func findsCrossedOutPrices(_ header: String) throws {
+    let text = try DecodedText(Array("商品,規格,\(header),特價\n茶,1 kg,9.9,7.9\n".utf8))
+    let notation = try #require(LineNotation(locale: "zh_TW"))
+    let reader = try TableReader(text, notation: notation)
+    #expect(reader.roles == [.name, .quantity, .oldPrice, .price])
+  }
+
   @Test func aNumberOfPacksIsAQuestion() throws {
     #expect(
       try rows("name,qty,size,price\nTea,1,100 g,2\nJam,3,250 g,6")

@@ -113,12 +113,8 @@ enum HeaderWords {
         金额 总价 金額 现价 現價 特价 特價 特価 券后价 到手价 折后价 促销价 活动价
         المبلغ
         """)),
-    .oldPrice: listed.union(
-      set(
-        """
-        was vorher avant antes prima compare_at ord_pris ordinarie_pris 原价 原價 通常価格 정가 strikethrough statt
-        streichpreis førpris før_pris ancien_prix prix_barré precio_anterior ordinariepris 划线价 划線價
-        """)),
+    .oldPrice: listed.union(past).union(
+      set("ord_pris ordinarie_pris ordinariepris 原价 原價 通常価格 정가")),
     .unitPrice: set(
       """
       grundpreis einheitspreis kilopreis literpreis stückpreis kg_preis l_preis

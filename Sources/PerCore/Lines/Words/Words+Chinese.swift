@@ -32,7 +32,7 @@ extension LanguageWords {
       .words(.packCount, "数量"),
       .words(.each, "每 各"),
       .words(.per, "每 一"),
-      .words(.old, "原价 市场价 定價 原價 参考价 划线价 建议零售价"),
+      .words(.old, "原价 市场价 定價 原價 参考价 划线价 划線價 劃線價 建议零售价"),
       .words(.now, "现价 特价 到手价 售价 促销价 特價 券后"),
       .words(.drained, "沥干重 沥干净重 沥干重量 固重 固形物重量 固形物净重 固形物 沥干物 固形物含量 沥干物含量"),
       .words(.net, "净含量 净重 规格 淨重 內容量"),
