@@ -9,12 +9,13 @@ struct LanguageWords: Sendable {
   let entries: [Entry]
 
   /// - Parameters:
+  ///   - shared: Words that other languages have too.
   ///   - ones: The words for 1, 2 and so on; `-` for a number that is not read.
   ///   - tens: The words for 10, 20 and so on.
   ///   - hundreds: The words for 100, 200 and so on.
   init(
-    _ language: String, in region: String? = nil, ones: [String] = [], tens: [String] = [],
-    hundreds: [String] = [], _ entries: [Entry]
+    _ language: String, in region: String? = nil, sharing shared: [[Entry]] = [],
+    ones: [String] = [], tens: [String] = [], hundreds: [String] = [], _ entries: [Entry]
   ) {
     (self.language, self.region) = (language, region)
     func numbers(_ texts: [String], step: Int) -> [Entry] {
@@ -25,7 +26,8 @@ struct LanguageWords: Sendable {
       }
     }
     self.entries =
-      entries + numbers(ones, step: 1) + numbers(tens, step: 10) + numbers(hundreds, step: 100)
+      shared.reduce(entries, +) + numbers(ones, step: 1) + numbers(tens, step: 10)
+      + numbers(hundreds, step: 100)
   }
 
   /// Words that share one meaning.

@@ -48,9 +48,9 @@ struct WordClues: OptionSet, Hashable, Sendable {
   static let possibleReduction = WordClues(rawValue: 1 << 5)
   /// A label of a code, whose number is neither an amount nor a price: "Ref", "#".
   static let label = WordClues(rawValue: 1 << 22)
-  /// A word before a figure that the price is reduced by: "minus".
+  /// A word before an amount that the price is reduced by: "minus".
   static let subtraction = WordClues(rawValue: 1 << 23)
-  /// A word that tells what the price already saves, next to the figure: "save £1".
+  /// A word that tells what the price already saves, next to the amount: "save £1".
   static let saving = WordClues(rawValue: 1 << 24)
   /// A word beside a container that is sold without contents: "empty", "storage".
   static let empty = WordClues(rawValue: 1 << 25)
