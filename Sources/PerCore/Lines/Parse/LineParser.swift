@@ -2,19 +2,12 @@
 ///
 /// This is a class because it is large, and a method that changes a structure copies it for each method that it calls.
 final class LineParser {
-  let lexicon: Lexicon
+  private let scanner: LineScanner
   let notation: LineNotation
-  let tokens: [LineToken]
-  let folded: [UInt32]
-  let scalars: [UInt32]
-  let places: [Int32]
-  let numbers: [NumberSpelling]
   /// The roles of each token's word; empty for other tokens.
   private let roles: [WordRoles]
   /// The roles of all words.
   let present: WordRoles
-  /// The clues of all words.
-  let clues: WordClues
   /// What each token was used for; nil for unused tokens.
   ///
   /// This is read several hundred times per line, so its exclusive access isn't checked while the program runs.
@@ -77,22 +70,8 @@ final class LineParser {
   /// An amount has an impossible number, such as 0 or "1.2.3".
   var hasBadNumber = false
 
-  /// A Boolean value indicating whether "half" can be part of the amount.
-  let hasDoubtfulHalf: Bool
-  /// The packs of an offer before digits that can belong to its price: "3 for 2 129 kr".
-  let packsBeforePrice: LineScanner.PacksBeforePrice?
-
   init(_ scanner: LineScanner, notation: LineNotation) {
-    lexicon = scanner.lexicon
-    hasDoubtfulHalf = scanner.hasDoubtfulHalf
-    packsBeforePrice = scanner.packsBeforePrice
-    self.notation = notation
-    tokens = scanner.tokens
-    folded = scanner.folded
-    scalars = scanner.scalars
-    places = scanner.places
-    clues = scanner.clues
-    numbers = scanner.numbers
+    (self.scanner, self.notation) = (scanner, notation)
     let senses = scanner.lexicon.senses
     roles = scanner.tokens.map { $0.sense >= 0 ? senses[$0.sense].roles : [] }
     present = roles.reduce(into: []) { $0.formUnion($1) }
@@ -100,21 +79,24 @@ final class LineParser {
   }
 
   /// Creates a parser of the same tokens, of which none is used.
-  init(tokensOf other: LineParser) {
-    lexicon = other.lexicon
-    hasDoubtfulHalf = other.hasDoubtfulHalf
-    packsBeforePrice = other.packsBeforePrice
-    notation = other.notation
-    tokens = other.tokens
-    folded = other.folded
-    scalars = other.scalars
-    places = other.places
-    clues = other.clues
-    numbers = other.numbers
-    roles = other.roles
-    present = other.present
-    uses = Array(repeating: nil, count: other.tokens.count)
+  convenience init(tokensOf other: LineParser) {
+    self.init(other.scanner, notation: other.notation)
   }
+
+  // MARK: - What the scanner found
+
+  var lexicon: Lexicon { scanner.lexicon }
+  var tokens: [LineToken] { scanner.tokens }
+  var folded: [UInt32] { scanner.folded }
+  var scalars: [UInt32] { scanner.scalars }
+  var places: [Int32] { scanner.places }
+  var numbers: [NumberSpelling] { scanner.numbers }
+  /// The clues of all words.
+  var clues: WordClues { scanner.clues }
+  /// A Boolean value indicating whether "half" can be part of the amount.
+  var hasDoubtfulHalf: Bool { scanner.hasDoubtfulHalf }
+  /// The packs of an offer before digits that can belong to its price: "3 for 2 129 kr".
+  var packsBeforePrice: LineScanner.PacksBeforePrice? { scanner.packsBeforePrice }
 
   /// A Boolean value indicating whether the line has an offer for several packs, so that "each" means each pack.
   var isOfPacks: Bool { packsOfPhrase > 1 }
