@@ -31,8 +31,9 @@ extension Database {
     return mixed.count
   }
 
-  /// The setting that contained the id of the open comparison in version 1.
-  static let openKey = "open-comparison"
+  /// The setting that contained the id of the open comparison in version 1. It stays the same if the key of
+  /// `LibraryController` changes.
+  private static let openKey = "open-comparison"
 
   private func settings() throws(DatabaseError) -> [String: String] {
     let rows = try rows("SELECT key, value FROM setting") { ($0.text(0), $0.text(1)) }

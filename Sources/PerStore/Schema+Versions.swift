@@ -18,11 +18,15 @@ private struct Table {
     "CREATE TABLE \(name) (\n  \(lines.joined(separator: ",\n  "))\n) \(options);"
   }
 
+  /// The names of the columns.
+  var columns: [String] {
+    lines.map { String($0.prefix { $0 != " " }) }.filter { $0 != "CHECK" && $0 != "PRIMARY" }
+  }
+
   /// Returns the statement that copies the rows of the table of an earlier version, which has another name now. New
   /// columns are null.
   func copying(_ earlier: Table, from name: String) -> String {
-    let columns = earlier.lines.map { $0.prefix { $0 != " " } }
-      .filter { $0 != "CHECK" && $0 != "PRIMARY" }.joined(separator: ", ")
+    let columns = earlier.columns.joined(separator: ", ")
     return "INSERT INTO \(self.name) (\(columns)) SELECT \(columns) FROM \(name);"
   }
 }
@@ -49,6 +53,8 @@ private struct Tables {
       PRAGMA user_version = \(version);
       """
   }
+
+  static let all = [version1, version2, version3, version4, version5]
 
   static let version1 = Tables(
     comparison: Table(
@@ -147,4 +153,20 @@ extension Schema {
 
   /// Adds the deposit, the net weight and the tax of a product, and the weight that a comparison compares.
   static let version5 = Tables.version5.script(from: .version4, to: 5)
+}
+
+extension Schema {
+  /// The place of each column of a comparison by its name, in the versions with each number of columns.
+  static let comparisonColumns = columns(\.comparison)
+
+  /// The place of each column of a product by its name, in the versions with each number of columns.
+  static let productColumns = columns(\.product)
+
+  private static func columns(_ table: (Tables) -> Table) -> [Int: [String: Int]] {
+    let names = Tables.all.map { table($0).columns }
+    return Dictionary(
+      uniqueKeysWithValues: names.map { names in
+        (names.count, Dictionary(uniqueKeysWithValues: zip(names, names.indices)))
+      })
+  }
 }

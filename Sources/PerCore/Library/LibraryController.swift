@@ -37,7 +37,8 @@ public final class LibraryController {
   /// The texts that are suggested; nil until they are needed first.
   var suggestions: Suggestions?
 
-  static let openKey = "open-comparison"
+  /// The setting that contains the id of the open comparison.
+  package nonisolated static let openKey = "open-comparison"
 
   /// Opens the library in its last state.
   ///

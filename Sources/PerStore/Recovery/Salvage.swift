@@ -18,9 +18,9 @@ struct Salvage {
   var comparisonsWithoutCurrency: Set<Comparison.ID> = []
 
   init(_ pages: PageFile, _ legacy: LegacyValues) {
-    let reader = RowReader(pages: pages)
+    let pageRows = PageRows(pages: pages)
     for number in pages.numbers {
-      for row in reader.rows(onPage: number) { add(row) }
+      for row in pageRows.rows(onPage: number) { add(row) }
     }
     let currency = legacy.convert(&settings)
     for id in comparisonsWithoutCurrency { comparisons[id]?.currency = currency }
@@ -48,13 +48,15 @@ extension Salvage {
   }
 
   /// Adds a row. The number and types of the columns identify the table.
-  private mutating func add(_ row: RowReader.Row) {
-    switch (row.id, row.record.fields.count) {
-    case (1?, 6): addLibrary(row.record)
-    case (nil, 2): addSetting(row.record)
-    case (let id?, 7...9), (let id?, 13...14): addComparison(id, row.record)
-    case (nil, 10...12), (nil, 14), (nil, 17): addProduct(row.record)
-    default: break
+  private mutating func add(_ row: PageRows.Row) {
+    let count = row.record.fields.count
+    switch row.id {
+    case 1? where count == 6: addLibrary(row.record)
+    case nil where count == 2: addSetting(row.record)
+    case let id?:
+      if let row = NamedRecord(row.record, in: Schema.comparisonColumns) { addComparison(id, row) }
+    case nil:
+      if let row = NamedRecord(row.record, in: Schema.productColumns) { addProduct(row) }
     }
   }
 
@@ -107,7 +109,7 @@ extension Salvage {
         }
         add(group, to: part, &seen)
         // The parts of a comparison are later than the comparison itself, so the setting is always written.
-        if index == 0, foundID == openID { settings[Database.openKey] = String(part.id) }
+        if index == 0, foundID == openID { settings[LibraryController.openKey] = String(part.id) }
       }
     }
   }
@@ -116,7 +118,7 @@ extension Salvage {
   private static func openID(
     _ settings: [String: String], _ comparisons: [Comparison.ID: Comparison]
   ) -> Comparison.ID? {
-    comparisons.keys.first { String($0) == settings[Database.openKey] }
+    comparisons.keys.first { String($0) == settings[LibraryController.openKey] }
       ?? comparisons.values.max { ($0.revision, $0.id) < ($1.revision, $1.id) }?.id
   }
 

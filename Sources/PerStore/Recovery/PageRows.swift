@@ -1,7 +1,7 @@
 /// Finds the rows on the pages of a file, also if the tree that leads to them is damaged.
 ///
 /// Removed rows are not found, since Per overwrites them (`secure_delete`).
-struct RowReader {
+struct PageRows {
   /// A row, and its number if the table numbers its rows.
   struct Row {
     let id: Int64?
