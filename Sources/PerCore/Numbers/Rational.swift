@@ -103,6 +103,7 @@ public struct Rational: Hashable, Sendable {
 
 // MARK: - Arithmetic
 
+/// Results are in lowest terms, which takes O(*n*²) for numerators and denominators of up to *n* words.
 extension Rational {
   public static prefix func - (a: Rational) -> Rational {
     Rational(negative: !a.isNegative, a.numerator, a.denominator)
@@ -218,6 +219,17 @@ extension Rational {
     let scale = BigUInt.powerOfTen(-decimals)
     let whole = Rational(numerator, over: denominator * scale).rounded(decimals: 0)
     return Rational(negative: isNegative, whole * scale, .one)
+  }
+
+  /// The whole number that selects a plural form.
+  ///
+  /// It is the number itself if that is whole and fits an `Int`. Fractions and larger numbers are never singular: they
+  /// give a rounded number of at least two.
+  var pluralCount: Int {
+    guard denominator.isOne, let count = numerator.asInt else {
+      return max(2, rounded(decimals: 0).asInt ?? 1_000_000)
+    }
+    return count
   }
 }
 

@@ -6,6 +6,12 @@ public struct TypeAhead: Equatable, Sendable {
 
   public init() {}
 
+  /// Creates a search for a text.
+  public init(_ text: String) {
+    self.init()
+    for character in text { type(character) }
+  }
+
   public var isEmpty: Bool { typed.isEmpty }
 
   /// A Boolean value indicating whether exactly one character was typed.
@@ -19,6 +25,8 @@ public struct TypeAhead: Equatable, Sendable {
   }
 
   /// Returns whether the typed characters occur in `text` at the start of a word, ignoring case and accents.
+  ///
+  /// - Complexity: O(*m* · *n*) for *m* typed characters and a text of *n*.
   public func matches(_ text: String) -> Bool {
     guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
       return Self.matches(
@@ -35,6 +43,22 @@ public struct TypeAhead: Equatable, Sendable {
     }
     guard let bytes else { return false }
     return Self.matches(Array(text.utf8), bytes, isInWord: \.isASCIIWordCharacter)
+  }
+
+  /// Returns the index of the text that matches what is typed; nil if there is none.
+  ///
+  /// A first character leads to the next match, and further ones refine the match.
+  ///
+  /// - Parameter index: The index of the current text, after which the search starts; it wraps around.
+  /// - Complexity: O(*n*) for *n* texts.
+  public func index(in texts: [String], from index: Int?) -> Int? {
+    firstIndex(below: texts.count, from: index) { matches(texts[$0]) }
+  }
+
+  /// Returns the first index below `count`, in the order of `index(in:from:)`, that satisfies a condition.
+  func firstIndex(below count: Int, from index: Int?, where condition: (Int) -> Bool) -> Int? {
+    let start = (index ?? -1) + (isFirst || index == nil ? 1 : 0)
+    return (0..<count).lazy.map { (start + $0) % count }.first(where: condition)
   }
 
   private static func matches<Element: Equatable>(

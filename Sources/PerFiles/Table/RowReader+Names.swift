@@ -188,6 +188,17 @@ extension RowReader {
     return false
   }
 
+  /// Returns the brand of a product without a name, or else its category.
+  func otherName(_ record: TableRecord) -> String {
+    func cell(_ condition: (ColumnHeader) -> Bool) -> String {
+      self.cell(
+        record,
+        layout.columns.indices(with: .other).filter { layout.columns[$0].map(condition) ?? false })
+    }
+    let brand = cell(\.isBrand)
+    return brand.isEmpty ? cell(\.isCategory) : brand
+  }
+
   /// Finds the names of products whose variants have rows without names.
   mutating func findVariantNames() {
     guard !handles.isEmpty, !names.contains(where: handles.contains) else { return }
