@@ -95,7 +95,7 @@ extension Calculator {
     let expression = try Expression(self.expression, format: format)
     let typed = removingTrailingOperators(from: self.expression)
     let amount = try expression.amount()
-    if expression.isSum {
+    if expression.isCalculation {
       let text = format.string(amount, grouped: false)
       result = nil
       edit(text)

@@ -10,6 +10,8 @@ public struct Expression: Equatable, Sendable {
   private let tokens: [ExpressionToken]
 
   /// Parses `text` in the given format. An operator at the end is ignored: `"12+"` is 12.
+  ///
+  /// - Throws: The reason why the text is no expression; `EntryError.tooManyDigits` if it is too long.
   public init(_ text: String, format: NumberFormat) throws(EntryError) {
     let bytes = text.utf8.count
     guard
@@ -25,7 +27,7 @@ public struct Expression: Equatable, Sendable {
   }
 
   /// A Boolean value indicating whether the expression is more than one plain number.
-  public var isSum: Bool {
+  public var isCalculation: Bool {
     if case .number? = tokens.first { tokens.count > 1 } else { true }
   }
 
@@ -38,6 +40,8 @@ public struct Expression: Equatable, Sendable {
   }
 
   /// The exact value. Multiplication and division come before addition and subtraction.
+  ///
+  /// - Throws: The reason why there is no value, such as `EntryError.divisionByZero`.
   public func value() throws(EntryError) -> Rational {
     var parser = ExpressionParser(tokens)
     return try parser.value()

@@ -12,8 +12,8 @@ extension ProductFormController {
 
     if let amount {
       let expression = typed?.expression ?? quantityText
-      if isSum(expression, conventions.numbers) { result.canCalculate.insert(.quantity) }
-      if isSum(expression, conventions.numbers) || typed?.isReworded ?? false
+      if isCalculation(expression, conventions.numbers) { result.canCalculate.insert(.quantity) }
+      if isCalculation(expression, conventions.numbers) || typed?.isReworded ?? false
         || Amount(value: amount, expression: expression).fractionText(in: conventions.numbers)
           != nil
       {
@@ -25,7 +25,7 @@ extension ProductFormController {
       }
     }
     let priceText = conventions.priceExpression(in: form.price.calculator.text)
-    if let cost, isSum(priceText, conventions.prices) {
+    if let cost, isCalculation(priceText, conventions.prices) {
       result.canCalculate.insert(.price)
       result.price = conventions.money.roundedString(cost)
     }
@@ -77,8 +77,8 @@ extension ProductFormController {
     }()
   }
 
-  private func isSum(_ text: String, _ format: NumberFormat) -> Bool {
-    (try? Expression(text, format: format))?.isSum ?? false
+  private func isCalculation(_ text: String, _ format: NumberFormat) -> Bool {
+    (try? Expression(text, format: format))?.isCalculation ?? false
   }
 
   private func shown(_ amount: Rational, in unit: Unit) -> QuantityText {

@@ -141,7 +141,7 @@ extension Amount {
   func fractionText(in format: NumberFormat) -> String? {
     let slash = Operator.divide.rawValue
     guard expression.contains(where: { $0.vulgarFraction != nil || $0 == slash || $0 == "/" }),
-      let reading = try? Expression(expression, format: format), !reading.isSum,
+      let reading = try? Expression(expression, format: format), !reading.isCalculation,
       (try? reading.amount()) == value
     else { return nil }
     return String(String(expression.map { $0 == slash ? "/" : $0 }).trimmingSpace())
@@ -154,7 +154,7 @@ extension Amount {
   func calculationText(in format: NumberFormat) -> String? {
     // Parsing is slow, and most amounts are plain numbers.
     guard expression.contains(where: { !($0.isASCII && ($0.isNumber || $0 == "." || $0 == ",")) }),
-      let reading = try? Expression(expression, format: format), reading.isSum,
+      let reading = try? Expression(expression, format: format), reading.isCalculation,
       let result = try? reading.amount(), result == value
     else { return nil }
     let spaced = expression.map { character in

@@ -86,11 +86,10 @@ package struct UnitReader {
     Part(number: String(text.trimmingInvisible()), value: value, unit: unit)
   }
 
-  /// Returns the value of one number; nil if `text` is anything else, such as a sum.
+  /// Returns the value of one number; nil if `text` is anything else, such as a calculation.
   private func number(_ text: Substring) -> Rational? {
-    guard let expression = try? Expression(String(text), format: format), !expression.isSum else {
-      return nil
-    }
+    guard let expression = try? Expression(String(text), format: format), !expression.isCalculation
+    else { return nil }
     return try? expression.value()
   }
 }
