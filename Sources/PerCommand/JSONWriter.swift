@@ -122,7 +122,7 @@ struct JSONWriter: Sendable {
     }
   }
 
-  // MARK: - Figures
+  // MARK: - Numbers
 
   /// Prints an exact number: a decimal number, or a fraction if it has no finite decimal form.
   mutating func number(_ name: StaticString, _ value: Rational?) {

@@ -83,7 +83,7 @@ extension RankCommand {
         ]
         if hasOffers {
           // The words with which a table of offers is read again.
-          let offer = row.pack.offer.map { $0.words(currency: options.notation.currency) }
+          let offer = row.pack.offer.map { $0.tableText(currency: options.notation.currency) }
           cells += [String(row.packs), FormulaGuard.guarded(offer ?? "")]
         }
         cells += terms.map { row.terms.plain[$0.offset] ?? "" }

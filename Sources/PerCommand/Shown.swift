@@ -1,6 +1,6 @@
 internal import PerCore
 
-/// How figures are shown by the commands.
+/// How numbers are shown by the commands.
 struct Shown {
   let notation: LineNotation
 

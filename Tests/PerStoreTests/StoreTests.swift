@@ -97,8 +97,8 @@ struct StoreTests {
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     var revision: Int64 = 0
     let format = NumberFormat(decimalMark: ".")
-    let figure = try Amount("1234567.8901234*1.00000000000001", format: format)
-    let product = Product(id: 1, quantity: figure, unit: .gram, price: figure)
+    let amount = try Amount("1234567.8901234*1.00000000000001", format: format)
+    let product = Product(id: 1, quantity: amount, unit: .gram, price: amount)
     try store.commit(.create(Comparison(id: 1), [product]), from: &revision)
     #expect(try store.products(of: 1) == [product])
   }

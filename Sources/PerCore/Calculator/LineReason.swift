@@ -12,7 +12,7 @@ public enum LineReason: String, CaseIterable, Sendable {
   case number
   /// The amount is a range.
   case range
-  /// Figures contradict each other, or a size can be the total or the size of each.
+  /// Values contradict each other, or a size can be the total or the size of each.
   case total
   /// A unit is unknown, or it has two sizes.
   case unit

@@ -86,14 +86,14 @@ public struct LineReader: Sendable {
     for match in matches where match.form == .tax {
       for parser in [start, parser] {
         parser.use(match.tokens, as: .noise)
-        parser.taxPercent = match.figures.percent
+        parser.taxPercent = match.values.percent
       }
     }
     matches.removeAll { $0.form == .tax }
     if matches.count == 1, matches[0].form == .limit {
       // A limit alone is not an offer: "max. 4 per customer". Other words can be one: "3x2 máx. 5".
       parser.use(matches[0].tokens, as: .noise)
-      let outcome = parser.read(kind: kind).limited(to: matches[0].figures.packs[.limit])
+      let outcome = parser.read(kind: kind).limited(to: matches[0].values.packs[.limit])
       return reading(parser, parser.questioned(outcome))
     }
     if matches.contains(where: { $0.form == .unclear }) {

@@ -98,7 +98,7 @@ struct ExportedTable {
     }
     if !text(.offer).isEmpty {
       let words = FormulaGuard.unguarded(text(.offer))
-      offer = Offer(words: words) ?? offerReader.offer(in: words)
+      offer = Offer(tableText: words) ?? offerReader.offer(in: words)
       guard offer != nil else { return nil }
     }
     func plain(_ column: ProductTable.Column) -> String? {

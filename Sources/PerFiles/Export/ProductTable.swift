@@ -46,6 +46,8 @@ public struct ProductTable: Sendable {
   }
 
   /// Returns the whole table, in UTF-8 with the line breaks of RFC 4180.
+  ///
+  /// - Complexity: O(*n*) for *n* products.
   public func bytes(_ products: some Sequence<Product>) -> [UInt8] {
     var bytes: [UInt8] = []
     append(Column.allCases.map(\.rawValue), to: &bytes)
@@ -94,8 +96,9 @@ public struct ProductTable: Sendable {
     case .typed: typed(product.quantity)
     case .typedFor: product.price.map(typed) ?? ""
     case .offer:
-      product.offer.map { FormulaGuard.guarded(number($0.words(currency: currency?.code ?? ""))) }
-        ?? ""
+      product.offer.map { offer in
+        FormulaGuard.guarded(number(offer.tableText(currency: currency?.code ?? "")))
+      } ?? ""
     case .deposit: number(product.terms.deposit?.plain ?? "")
     case .netWeight: number(product.terms.net?.plain ?? "")
     case .taxPercent: number(product.terms.tax?.plain ?? "")

@@ -14,7 +14,7 @@ enum MarkdownCell {
     return result.trimmed
   }
 
-  /// Returns the parts of a text between pairs of a mark; the text alone if a mark has no partner.
+  /// Returns the parts of a text between pairs of a mark; the text alone if a mark is not closed.
   private static func parts(of text: String, around mark: String) -> [Substring] {
     let parts = text.split(separator: mark, omittingEmptySubsequences: false)
     return parts.count % 2 == 1 ? parts : [text[...]]

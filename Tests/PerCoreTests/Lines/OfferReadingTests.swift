@@ -136,7 +136,7 @@ struct OfferReadingTests {
     Row("nb_NO", "Kaffe 450 g 59 kr -50% på nr. 2", "450 g 59, nth 2 50"),
     Row("ru_RU", "Сок 1 л 99 ₽ скидка 50% на вторую штуку", "1 L 99, nth 2 50"),
     Row("cs_CZ", "Káva 250 g 99 Kč sleva 50% na druhý kus", "250 g 99, nth 2 50"),
-    // The words for a reduction and the figures of a pack in any order.
+    // The words for a reduction and the numbers of a pack in any order.
     Row("de_DE", "Hafer 500 g 3,99 € Preisnachlass 20 %", "500 g 3.99, percent 20"),
     Row("de_DE", "Hafer 500 g 3,99 € 20 Prozent Rabatt", "500 g 3.99, percent 20"),
     Row("nl_NL", "Haver 500 g 3,99 20 procent korting", "500 g 3.99, percent 20"),

@@ -1,7 +1,7 @@
 import PerCore
 import Testing
 
-/// Offers whose figures are words, or whose price is that of another pack.
+/// Offers whose numbers are words, or whose price is that of another pack.
 @Suite struct ReducedPartTests {
   @Test func partsOfThePriceAreQuestions() {
     checkOffers([

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func theLowerPriceBesideTheWordIsTheDeposit() {
-    let rows: [(locale: String, line: String, figures: [String])] = [
+    let rows: [(locale: String, line: String, values: [String])] = [
       ("de_DE", "Bier 0,5 l 4,99 0,25 Pfand", ["4.99", "0.25"]),
       ("de_DE", "Bier 0,5 l 4,99 € 0,25 Pfand", ["4.99", "0.25"]),
       ("de_DE", "Bier 0,5 l 4,99 zzgl. 0,25 Pfand", ["4.99", "0.25"]),
@@ -45,12 +45,12 @@ import Testing
       ("de_DE", "Wasser 1,5 l 0,69 0,25 Pfand 0,99", []),
     ]
     for row in rows {
-      var figures: [Rational] = []
+      var values: [Rational] = []
       if case .product(let product) = Readers.read(row.line, row.locale).outcome {
-        figures = [product.price, product.deposit].compactMap { $0 }
+        values = [product.price, product.deposit].compactMap { $0 }
       }
-      let texts = figures.map { NumberFormat.plain.string($0) }
-      #expect(texts == row.figures, "\(row.locale): \(row.line)")
+      let texts = values.map { NumberFormat.plain.string($0) }
+      #expect(texts == row.values, "\(row.locale): \(row.line)")
     }
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct BigUIntTests {
   /// Returns the number with the given words, the most significant one first.
-  private func natural(words: [UInt]) -> BigUInt {
+  private func bigUInt(words: [UInt]) -> BigUInt {
     let base = BigUInt(UInt.max) + .one
     return words.reduce(.zero) { $0 * base + BigUInt($1) }
   }
@@ -12,7 +12,7 @@ import Testing
   /// Returns a number of up to six words, many of which cause carries.
   private func random(using random: inout SeededRandom) -> BigUInt {
     let edges: [UInt] = [0, 1, 2, .max, .max - 1, 1 << 63, 1 << 63 - 1, 1 << 32]
-    return natural(
+    return bigUInt(
       words: (0..<Int.random(in: 1...6, using: &random)).map { _ in
         Bool.random(using: &random) ? edges.randomElement(using: &random)! : random.next().asWord
       })
@@ -20,30 +20,30 @@ import Testing
 
   @Test(arguments: ["0", "1", "9", "10", "18446744073709551615", "18446744073709551616"])
   func readsAndPrintsDigits(_ digits: String) {
-    #expect(PerCoreTests.natural(digits).description == digits)
+    #expect(PerCoreTests.bigUInt(digits).description == digits)
   }
 
   @Test func readsAndPrintsDigitsOfEveryLength() {
     for length in 1...120 {
       for pattern in ["9", "10", "1234567890", "90000000000000000000"] {
         let digits = String(String(repeating: pattern, count: length).prefix(length))
-        #expect(PerCoreTests.natural(digits).description == digits)
+        #expect(PerCoreTests.bigUInt(digits).description == digits)
       }
     }
   }
 
   @Test func ignoresLeadingZeros() {
-    #expect(PerCoreTests.natural("000") == .zero)
-    #expect(PerCoreTests.natural("000000000000000000000000000000000000000007") == BigUInt(7))
+    #expect(PerCoreTests.bigUInt("000") == .zero)
+    #expect(PerCoreTests.bigUInt("000000000000000000000000000000000000000007") == BigUInt(7))
     #expect(BigUInt(digits: [UInt]()) == .zero)
   }
 
   @Test func carriesThroughAllWords() {
-    #expect(BigUInt(.max) + .one == natural(words: [1, 0]))
-    #expect(natural(words: [.max, .max, .max]) + .one == natural(words: [1, 0, 0, 0]))
-    #expect(.one + natural(words: [.max, .max]) == natural(words: [1, 0, 0]))
-    #expect(natural(words: [1, 0]) - .one == BigUInt(.max))
-    #expect(natural(words: [1, 0, 0, 0]) - .one == natural(words: [.max, .max, .max]))
+    #expect(BigUInt(.max) + .one == bigUInt(words: [1, 0]))
+    #expect(bigUInt(words: [.max, .max, .max]) + .one == bigUInt(words: [1, 0, 0, 0]))
+    #expect(.one + bigUInt(words: [.max, .max]) == bigUInt(words: [1, 0, 0]))
+    #expect(bigUInt(words: [1, 0]) - .one == BigUInt(.max))
+    #expect(bigUInt(words: [1, 0, 0, 0]) - .one == bigUInt(words: [.max, .max, .max]))
     #expect(BigUInt(5) - BigUInt(5) == .zero)
   }
 
@@ -56,7 +56,7 @@ import Testing
       #expect((x + y).description == (a + b).description)
       let wide = a * b + 12_345
       let narrow = b >> UInt128(Int.random(in: 0..<64, using: &random)) | 1
-      let parts = PerCoreTests.natural(wide.description)
+      let parts = PerCoreTests.bigUInt(wide.description)
         .quotientAndRemainder(dividingBy: BigUInt(UInt(narrow)))
       #expect(parts.quotient.description == (wide / narrow).description)
       #expect(parts.remainder.description == (wide % narrow).description)
@@ -112,7 +112,7 @@ import Testing
       ([0x7fff_ffff_ffff_ffff, .max, .max, .max], [1 << 63, 0, .max]),
     ] as [([UInt], [UInt])])
   func correctsEstimatesOfTheQuotient(_ dividend: [UInt], _ divisor: [UInt]) {
-    let (x, y) = (natural(words: dividend), natural(words: divisor))
+    let (x, y) = (bigUInt(words: dividend), bigUInt(words: divisor))
     let (quotient, remainder) = x.quotientAndRemainder(dividingBy: y)
     #expect(remainder < y)
     #expect(quotient * y + remainder == x)

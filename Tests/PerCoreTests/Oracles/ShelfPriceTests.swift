@@ -68,7 +68,7 @@ import Testing
             .more(.whole(BigUInt(UInt(percent))))
           } else {
             .times(
-              tenths: natural(String(try #require(offer.tenths(of: entries[expected[0]].offer)))))
+              tenths: bigUInt(String(try #require(offer.tenths(of: entries[expected[0]].offer)))))
           }
         if list.verdict(at: rank) != verdict { verdicts += 1 }
       }

@@ -50,7 +50,7 @@ import Testing
 
   @Test func largeRatiosAreExact() throws {
     let digits = String(repeating: "9", count: 30)
-    let tenths = natural(digits) * BigUInt.powerOfTen(31)
+    let tenths = bigUInt(digits) * BigUInt.powerOfTen(31)
     #expect(
       try verdict(digits, beside: "0.000000000000000000000000000001") == .times(tenths: tenths))
   }

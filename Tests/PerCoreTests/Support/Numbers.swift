@@ -11,7 +11,7 @@ func ratio(_ numerator: UInt, _ denominator: UInt) -> Rational {
   Rational(BigUInt(numerator), over: BigUInt(denominator))
 }
 
-func natural(_ digits: String) -> BigUInt {
+func bigUInt(_ digits: String) -> BigUInt {
   BigUInt(digits: digits.utf8.map { UInt($0) - 48 })
 }
 

@@ -45,7 +45,7 @@ extension OfferMatcher {
   /// the coupon is worth what follows: "3,99 € Gutschein 1 €".
   func isCouponOfNext(_ match: Match) -> Bool {
     guard match.form == .coupon, let price = prices[match.tokens.lowerBound],
-      let next = prices[match.tokens.upperBound], let money = match.figures.money
+      let next = prices[match.tokens.upperBound], let money = match.values.money
     else { return false }
     return price.value == money && next.isCertain && next.value <= money
   }

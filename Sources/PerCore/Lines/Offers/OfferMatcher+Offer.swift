@@ -4,10 +4,10 @@ extension OfferMatcher {
     let limits = matches.filter { $0.form == .limit }
     let offers = matches.filter { $0.form != .limit }
     guard let first = offers.first, limits.count <= 1,
-      offers.allSatisfy({ $0.form == first.form && $0.figures == first.figures }),
+      offers.allSatisfy({ $0.form == first.form && $0.values == first.values }),
       let terms = terms(first), let unlimited = try? Offer(terms, limit: nil)
     else { return nil }
-    let packs = limits.first?.figures.packs
+    let packs = limits.first?.values.packs
     let limit = packs?[.limit] ?? packs?[.purchases].map { $0 * unlimited.packs }
     guard let offer = try? Offer(terms, limit: limit) else { return nil }
     return OfferFinding(offer: offer, tokens: matches.map(\.tokens), form: first.form)
@@ -18,28 +18,28 @@ extension OfferMatcher {
     matches.first { $0.form != .limit }.flatMap { finding([$0]) }
   }
 
-  /// Returns the terms of a phrase; nil if its figures are impossible.
+  /// Returns the terms of a phrase; nil if its values are impossible.
   static func terms(_ match: Match) -> Offer.Terms? {
-    let figures = match.figures
-    let packs = figures.packs
+    let values = match.values
+    let packs = values.packs
     switch match.form {
     case .multibuy, .possibleMultibuy: return multibuy(packs, hasWord: match.hasWord)
     case .bundle:
       // "ikisi 50 TL" names no number.
       let count = packs[.packs] ?? 2
-      guard let price = figures.money, packs[.from].map({ $0 == count }) ?? true else { return nil }
+      guard let price = values.money, packs[.from].map({ $0 == count }) ?? true else { return nil }
       return .bundle(packs: count, price: price)
     case .nth:
-      guard let percent = figures.percent, let every = every(packs) else { return nil }
+      guard let percent = values.percent, let every = every(packs) else { return nil }
       // "The second free" is "2 for 1".
       return percent == Rational(100)
         ? .multibuy(packs: every, pay: every - 1) : .nth(every: every, percent: percent)
-    case .percent: return figures.percent.map { .percent($0) }
-    case .amount: return figures.money.map { .amount($0) }
+    case .percent: return values.percent.map { .percent($0) }
+    case .amount: return values.money.map { .amount($0) }
     case .coupon, .possibleCoupon:
-      return figures.money.map { .coupon($0, packs: packs[.from] ?? 1) }
-    case .bonus: return figures.amount.map { .bonus($0.value, $0.unit) }
-    case .bonusPercent: return figures.percent.map { .bonusPercent($0) }
+      return values.money.map { .coupon($0, packs: packs[.from] ?? 1) }
+    case .bonus: return values.amount.map { .bonus($0.value, $0.unit) }
+    case .bonusPercent: return values.percent.map { .bonusPercent($0) }
     case .limit, .tax, .unclear: return nil
     }
   }

@@ -4,7 +4,7 @@ struct OfferMatcher {
   struct Match {
     let form: OfferPhrase.Form
     let tokens: Range<Int>
-    var figures: Figures
+    var values: Values
     /// A Boolean value indicating whether the phrase has a word, not only signs.
     let hasWord: Bool
 
@@ -15,8 +15,8 @@ struct OfferMatcher {
     }
   }
 
-  /// The figures of a phrase.
-  struct Figures: Hashable {
+  /// The values of a phrase.
+  struct Values: Hashable {
     /// The numbers of packs.
     var packs = PackCounts()
     var percent: Rational?
@@ -59,7 +59,7 @@ struct OfferMatcher {
       var longest: Match?
       for language in words {
         find(
-          language.phrases, of: language, from: token, at: parser.tokens[token].start, Figures(),
+          language.phrases, of: language, from: token, at: parser.tokens[token].start, Values(),
           &longest)
       }
       if let longest, !isCouponOfNext(longest) {
@@ -80,13 +80,13 @@ struct OfferMatcher {
   /// - Parameters:
   ///   - first: The first token.
   ///   - place: The place of the next element.
-  ///   - figures: The figures of the elements before it.
+  ///   - values: The values of the elements before it.
   private func find(
     _ tree: OfferPhraseTree, of language: OfferWords, from first: Int, at place: Int,
-    _ figures: Figures, _ longest: inout Match?
+    _ values: Values, _ longest: inout Match?
   ) {
     for phrase in tree.phrases {
-      guard let match = match(phrase, of: language, from: first, to: place, figures),
+      guard let match = match(phrase, of: language, from: first, to: place, values),
         longest.map({ match.precedes($0) }) ?? true
       else { continue }
       longest = match
@@ -98,28 +98,28 @@ struct OfferMatcher {
       case .minus: end = isMinus(place) ? place + 1 : nil
       case .text(let text): end = self.end(of: text, at: place)
       case .field(let field):
-        var figures = figures
-        if let end = read(field, at: place, of: language, into: &figures) {
-          find(tree, of: language, from: first, at: end, figures, &longest)
+        var values = values
+        if let end = read(field, at: place, of: language, into: &values) {
+          find(tree, of: language, from: first, at: end, values, &longest)
           guard field.canBeCounted else { continue }
           let after = endOfCounted(end)
           if after > end {
-            figures.hasCounted = true
-            find(tree, of: language, from: first, at: after, figures, &longest)
+            values.hasCounted = true
+            find(tree, of: language, from: first, at: after, values, &longest)
           }
         }
         continue
       }
-      if let end { find(tree, of: language, from: first, at: end, figures, &longest) }
+      if let end { find(tree, of: language, from: first, at: end, values, &longest) }
     }
   }
 
   /// Returns a phrase whose elements were found; nil if it has another meaning here.
   private func match(
     _ phrase: OfferPhrase, of language: OfferWords, from first: Int, to place: Int,
-    _ found: Figures
+    _ found: Values
   ) -> Match? {
-    var figures = found
+    var values = found
     // A full stop belongs to the last word: "25 % dto."
     let isStop = place < parser.folded.count && parser.folded[place] == 0x2e
     guard let last = ends[place] ?? (isStop ? ends[place + 1] : nil), isWhole(phrase, first..<last)
@@ -147,15 +147,15 @@ struct OfferMatcher {
     {
       return nil
     }
-    if figures.hasCounted, !phrase.canBeCounted { return nil }
+    if values.hasCounted, !phrase.canBeCounted { return nil }
     if [.percent, .amount].contains(phrase.form),
       let end = words.lazy.compactMap({ self.endOfCondition(at: place, of: $0) }).first
     {
-      return Match(form: .unclear, tokens: first..<end, figures: figures, hasWord: true)
+      return Match(form: .unclear, tokens: first..<end, values: values, hasWord: true)
     }
-    if let percent = phrase.percent { figures.percent = Rational(percent) }
+    if let percent = phrase.percent { values.percent = Rational(percent) }
     let match = Match(
-      form: phrase.form, tokens: first..<last, figures: figures,
+      form: phrase.form, tokens: first..<last, values: values,
       hasWord: phrase.texts.contains { ScalarClass($0[0]) != .sign })
     return [.limit, .tax, .unclear].contains(phrase.form) || Self.terms(match) != nil ? match : nil
   }

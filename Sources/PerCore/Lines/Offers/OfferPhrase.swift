@@ -8,14 +8,14 @@ struct OfferPhrase: Sendable {
     case possibleCoupon
     /// A tax that is added to the price. Without a rate, it says nothing of the product: "plus tax".
     case tax
-    /// An offer that `Offer` can't represent, or whose figures are in other words: the line is a question.
+    /// An offer that `Offer` can't represent, or whose numbers are in other words: the line is a question.
     case unclear
 
     /// A Boolean value indicating whether the words can have another meaning: "20% extra" can be in the quantity already.
     var isDoubtful: Bool { [.possibleMultibuy, .possibleCoupon, .bonusPercent].contains(self) }
   }
 
-  /// A part of a phrase that states a figure of the offer.
+  /// A part of a phrase that states a value of the offer.
   enum Field: Character, Sendable {
     /// The number of packs of a multibuy or a bundle.
     case packs = "q"

@@ -218,7 +218,7 @@ extension LineParser {
 
   /// Returns a Boolean value indicating whether an unused word announces an old price: "was £1.80 each".
   ///
-  /// Without a figure after it, it is part of the name: "de" in "gel de banho".
+  /// Without a number after it, it is part of the name: "de" in "gel de banho".
   private func isOld(_ index: Int) -> Bool {
     guard isFree(index), has(index, .old) else { return false }
     var next = index + 1

@@ -22,7 +22,7 @@ extension LineParser {
     }
   }
 
-  /// Whether the figure is what is saved: "save £1".
+  /// Whether the amount is what is saved: "save £1".
   private func isSaving(_ money: Money) -> Bool {
     has(money.range.lowerBound - 1, .off) || has(money.range.upperBound, .off)
   }

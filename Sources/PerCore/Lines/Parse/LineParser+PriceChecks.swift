@@ -31,12 +31,12 @@ extension LineParser {
     return rate.value
   }
 
-  /// The price of "950 g 18,50 pr. kg 19,47" and "400 g 35,- kr/kg 87,50", whose word can belong to the figure before it or after
+  /// The price of "950 g 18,50 pr. kg 19,47" and "400 g 35,- kr/kg 87,50", whose word can belong to the number before it or after
   /// it: the unit price is the one that the amount proves. Nil if it proves neither.
   func swapUnitPrice(of amount: LineAmount, _ price: Rational) -> Rational? {
     let rates = monies.indices.filter { monies[$0].mark == .rate }
     guard rates.count == 1, let rate = monies[rates[0]].rate,
-      // "35,- kr/kg 87,50": the unit belongs to the figure after it.
+      // "35,- kr/kg 87,50": the unit belongs to the number after it.
       monies[rates[0]].decimals == notation.currencyDecimals
         || monies[rates[0]].hasSign && !monies.contains(where: { $0.mark == .none && $0.hasSign }),
       rate.unit.kind == amount.unit.kind

@@ -34,10 +34,10 @@ extension LineParser {
   /// A Boolean value indicating whether the line begins with the phrase, and has one sum: "500 g 3,99 € + 0,25 € Pfand" is a
   /// product.
   private func isLabelOfSum(_ phrases: Int) -> Bool {
-    let figures = tokens.indices.filter { tokens[$0].kind == .number }
-    if figures.first == 0, !has(1, .multiply) { return false }
-    let sums = figures.filter(isSum)
-    let hasMeasure = figures.contains { unit($0 + 1)?.unit.map { $0.kind != .units } ?? false }
+    let numberTokens = tokens.indices.filter { tokens[$0].kind == .number }
+    if numberTokens.first == 0, !has(1, .multiply) { return false }
+    let sums = numberTokens.filter(isSum)
+    let hasMeasure = numberTokens.contains { unit($0 + 1)?.unit.map { $0.kind != .units } ?? false }
     // "Total 0% 500 g" is a yoghurt.
     if hasMeasure, tokens.indices.contains(where: { isSign($0, "%") }) { return false }
     return sums.count <= (hasMeasure ? 1 : phrases)
@@ -54,9 +54,9 @@ extension LineParser {
 
   /// A Boolean value indicating whether the line has at most one sum, and no count: "Kort 10 st" are ten cards.
   private var isOneSum: Bool {
-    let figures = tokens.indices.filter { tokens[$0].kind == .number }
-    return figures.count <= 1
-      && figures.allSatisfy { unit($0 + 1) == nil && !has($0 + 1, .multiply) }
+    let numberTokens = tokens.indices.filter { tokens[$0].kind == .number }
+    return numberTokens.count <= 1
+      && numberTokens.allSatisfy { unit($0 + 1) == nil && !has($0 + 1, .multiply) }
   }
 
   /// Returns the longest phrase of a receipt that begins at a token, which other words can be in the middle of; nil if

@@ -9,7 +9,7 @@ extension LineParser {
     use(last..<last + 1, as: .noise)
   }
 
-  /// Finds the unit price of "0,845 kg x 2,49 2,10", where the weight times the figure is the price.
+  /// Finds the unit price of "0,845 kg x 2,49 2,10", where the weight times the number is the price.
   func readWeighedPrices() {
     guard present.contains(.multiply) || present.contains(.each) else { return }
     for index in tokens.indices
@@ -56,7 +56,7 @@ extension LineParser {
     return monies.first { $0.mark == .none && $0.range.contains(index) }?.range.upperBound
   }
 
-  /// Whether a figure at `start` or after it is `price`, rounded to the currency's decimals.
+  /// Whether a number at `start` or after it is `price`, rounded to the currency's decimals.
   private func hasPrice(_ price: Rational, after start: Int) -> Bool {
     let limit = Rational(.one, decimals: notation.currencyDecimals)
     return tokens.indices.contains { index in

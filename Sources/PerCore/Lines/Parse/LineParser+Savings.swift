@@ -26,7 +26,7 @@ extension LineParser {
     }
   }
 
-  /// The figure after the word of a saving, or before it: "save £1", "1 € gespart", "100円お得".
+  /// The amount after the word of a saving, or before it: "save £1", "1 € gespart", "100円お得".
   private func saving(at index: Int) -> Range<Int>? {
     let next = isSign(index + 1, ":") ? index + 2 : index + 1
     // The other prices are old ones if one is called the current price.

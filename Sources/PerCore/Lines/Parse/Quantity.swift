@@ -82,7 +82,7 @@ struct Money {
   /// A Boolean value indicating whether the price is positive, in the currency of the notation and has one meaning.
   var isCertain: Bool { mark == .none && !isRange && isPrice }
 
-  /// A Boolean value indicating whether the figure is positive, in the currency of the notation and has one value.
+  /// A Boolean value indicating whether the amount is positive, in the currency of the notation and has one value.
   var isPrice: Bool {
     !isForeign && !isDoubtful && !isBroken && !isNegative && value.isPositive
   }

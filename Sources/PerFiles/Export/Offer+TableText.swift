@@ -5,7 +5,7 @@ internal import PerCore
 /// The reader of typed lines understands most of them.
 extension Offer {
   /// - Parameter currency: The code of the currency of the list; empty if it has none.
-  package func words(currency: String) -> String {
+  package func tableText(currency: String) -> String {
     let limit = limit.map { ", max \($0)" } ?? ""
     return terms(currency) + limit
   }
@@ -28,7 +28,7 @@ extension Offer {
   }
 
   /// Creates an offer from its words; nil if they are not those of an exported table.
-  init?(words text: String) {
+  init?(tableText text: String) {
     self.init(text) { first in
       Self.terms(first.split(separator: " ", omittingEmptySubsequences: false).map(String.init))
     }

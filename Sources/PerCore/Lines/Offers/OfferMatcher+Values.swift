@@ -1,22 +1,22 @@
-/// The figures of a phrase, read at a place of the line.
+/// The values of a phrase, read at a place of the line.
 extension OfferMatcher {
   func read(
-    _ field: OfferPhrase.Field, at place: Int, of language: OfferWords, into figures: inout Figures
+    _ field: OfferPhrase.Field, at place: Int, of language: OfferWords, into values: inout Values
   ) -> Int? {
     switch field {
     case .packs, .pay, .bought, .free, .from, .limit, .purchases:
-      return readPacks(field, at: place, into: &figures)
-    case .every: return readOrdinal(at: place, of: language, into: &figures)
-    case .percent: return readPercent(at: place, into: &figures)
+      return readPacks(field, at: place, into: &values)
+    case .every: return readOrdinal(at: place, of: language, into: &values)
+    case .percent: return readPercent(at: place, into: &values)
     case .tenthsLeft, .tenthsOff:
       guard let (value, end) = tenths(at: place), value.isPositive, value < Rational(100)
       else { return nil }
       // "85折" is 8.5 tenths.
       let percent = value < Rational(10) ? value * Rational(10) : value
-      figures.percent = field == .tenthsLeft ? Rational(100) - percent : percent
+      values.percent = field == .tenthsLeft ? Rational(100) - percent : percent
       return end
-    case .money: return readMoney(at: place, into: &figures)
-    case .bundlePrice: return readBundlePrice(at: place, into: &figures)
+    case .money: return readMoney(at: place, into: &values)
+    case .bundlePrice: return readBundlePrice(at: place, into: &values)
     case .amount:
       guard let (number, end) = number(at: place), number.value.isPositive else { return nil }
       let next = endOfGap(end)
@@ -24,20 +24,20 @@ extension OfferMatcher {
         sense.otherMillionths == 0
       else { return nil }
       let value = number.value * sense.factor
-      figures.amount = LineAmount(value, unit)
+      values.amount = LineAmount(value, unit)
       return parser.tokens[token].end
     }
   }
 
   /// Reads an ordinal number: "second", "4th", "every third".
   private func readOrdinal(
-    at start: Int, of language: OfferWords, into figures: inout Figures
+    at start: Int, of language: OfferWords, into values: inout Values
   ) -> Int? {
     let place =
       language.every.lazy.compactMap { self.end(of: $0, at: start) }.first.map(endOfGap) ?? start
     for (text, value) in language.ordinals {
       guard let end = self.end(of: text, at: place) else { continue }
-      figures.packs[.every] = value
+      values.packs[.every] = value
       return end
     }
     // The number can be within a token, such as "le 2e".
@@ -51,7 +51,7 @@ extension OfferMatcher {
     guard value > 1,
       let last = language.ordinalEndings.lazy.compactMap({ self.end(of: $0, at: end) }).first
     else { return nil }
-    figures.packs[.every] = value
+    values.packs[.every] = value
     return last
   }
 
@@ -66,7 +66,7 @@ extension OfferMatcher {
   }
 
   private func readPacks(
-    _ field: OfferPhrase.Field, at place: Int, into figures: inout Figures
+    _ field: OfferPhrase.Field, at place: Int, into values: inout Values
   ) -> Int? {
     if let (number, end) = number(at: place) {
       guard starts[place].map(canBePacks) ?? false, number.isInteger,
@@ -74,7 +74,7 @@ extension OfferMatcher {
       else {
         return nil
       }
-      figures.packs[field] = count
+      values.packs[field] = count
       if field == .limit { return endOfCounted(end) }
       // "das 2. für 1 €" is the second one.
       if field == .packs, isOrdinalDot(end) { return nil }
@@ -83,12 +83,12 @@ extension OfferMatcher {
     if let token = starts[place], let sense = parser.sense(token),
       sense.roles.contains(.numberWord), sense.over == 1
     {
-      figures.packs[field] = sense.times
+      values.packs[field] = sense.times
       return parser.tokens[token].end
     }
     // Chinese numerals can be in the middle of a token.
     guard let count = numeral(at: place) else { return nil }
-    figures.packs[field] = count
+    values.packs[field] = count
     return place + 1
   }
 
@@ -116,14 +116,14 @@ extension OfferMatcher {
     "一": 1, "二": 2, "两": 2, "兩": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9,
   ]
 
-  private func readPercent(at place: Int, into figures: inout Figures) -> Int? {
+  private func readPercent(at place: Int, into values: inout Values) -> Int? {
     // In Turkish, the sign is before the number: "%20".
     let signBefore = endOfPercentSign(at: place)
     guard let (number, end) = number(at: signBefore ?? place), number.value.isPositive,
       number.value <= Rational(100),
       let end = signBefore == nil ? endOfPercentSign(at: endOfGap(end)) : end
     else { return nil }
-    figures.percent = number.value
+    values.percent = number.value
     return end
   }
 
@@ -132,18 +132,18 @@ extension OfferMatcher {
   }
 
   private func readMoney(
-    at place: Int, canBeNegative: Bool = false, into figures: inout Figures
+    at place: Int, canBeNegative: Bool = false, into values: inout Values
   ) -> Int? {
     guard let token = starts[place], var money = prices[token] else { return nil }
     if canBeNegative { money.isNegative = false }
     guard money.isCertain else { return nil }
-    figures.money = money.value
+    values.money = money.value
     return parser.tokens[money.range.upperBound - 1].end
   }
 
-  private func readBundlePrice(at place: Int, into figures: inout Figures) -> Int? {
+  private func readBundlePrice(at place: Int, into values: inout Values) -> Int? {
     // The minus sign of "-0,50 € Coupon" is part of the phrase.
-    let end = readMoney(at: place, canBeNegative: figures.packs[.packs] == nil, into: &figures)
+    let end = readMoney(at: place, canBeNegative: values.packs[.packs] == nil, into: &values)
     if let end { return end }
     guard let token = starts[place], parser.uses[token] == nil,
       let (number, end) = number(at: place)
@@ -151,9 +151,9 @@ extension OfferMatcher {
     // "2 for 5" can't be a multibuy; "3 for 2" is one.
     guard
       parser.notation.currencyDecimals > 0 && parser.isLikePrice(number)
-        || number.isInteger && number.value >= Rational(figures.packs[.packs] ?? .max)
+        || number.isInteger && number.value >= Rational(values.packs[.packs] ?? .max)
     else { return nil }
-    figures.money = number.value
+    values.money = number.value
     return end
   }
 }
