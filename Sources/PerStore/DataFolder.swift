@@ -12,6 +12,7 @@ public enum DataFolder {
   }
 
   /// - Parameter environment: Returns the value of a variable.
+  /// - Throws: `StoreFailure` with the reason `noHome` if the user has no home folder.
   package static func path(environment: (String) -> String?) throws(StoreFailure) -> String {
     if let data = absolute(environment("XDG_DATA_HOME")) { return data + "/per" }
     guard let home = absolute(environment("HOME")) ?? homeOfUser() else {

@@ -15,6 +15,7 @@ extension SQLiteStore {
     try open(in: folder, schema: .current, legacy: legacy, check: check)
   }
 
+  /// Opens the library as `open(in:legacy:check:)` does, with any schema.
   package static func open(
     in folder: String, schema: Schema, legacy: LegacyValues = LegacyValues(),
     check: LibraryCheck? = nil

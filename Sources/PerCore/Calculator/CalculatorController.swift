@@ -39,6 +39,8 @@ public final class CalculatorController {
   }
 
   /// Returns the exact amount in the field.
+  ///
+  /// - Throws: The reason why the field contains no amount.
   public func amount() throws(EntryError) -> Rational {
     try amount(of: expression())
   }

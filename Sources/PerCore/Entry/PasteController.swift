@@ -1,4 +1,6 @@
 /// Controls the window in which several pasted lines are checked before they are added.
+///
+/// Each choice and edit compares all lines again, in O(*n*).
 @MainActor
 public final class PasteController {
   /// A line with the user's choices.
@@ -63,6 +65,8 @@ public final class PasteController {
   }
 
   /// Returns the lines of a text that are not empty.
+  ///
+  /// - Complexity: O(*n*) for a text of *n* characters.
   public static func lines(of text: String) -> [Substring] {
     text.split(whereSeparator: \.isNewline).filter { line in
       line.contains { !$0.isWhitespace }

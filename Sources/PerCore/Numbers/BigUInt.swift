@@ -209,7 +209,7 @@ extension BigUInt {
       })
   }
 
-  /// Returns the greatest common divisor. If one number is zero, that is the other number.
+  /// Returns the greatest common divisor, in O(*n*²). If one number is zero, that is the other number.
   public static func greatestCommonDivisor(_ a: BigUInt, _ b: BigUInt) -> BigUInt {
     if case .word(var x) = a.storage, case .word(var y) = b.storage {
       while y != 0 { (x, y) = (y, x % y) }
@@ -222,7 +222,7 @@ extension BigUInt {
     return a
   }
 
-  /// Returns ten to the power of `exponent`, which must not be negative.
+  /// Returns ten to the power of `exponent`, which must not be negative, in O(*n*²).
   public static func powerOfTen(_ exponent: Int) -> BigUInt {
     var power = BigUInt(wordPowersOfTen[exponent % wordPowersOfTen.count])
     for _ in 0..<exponent / wordPowersOfTen.count {
@@ -256,7 +256,7 @@ extension BigUInt {
 }
 
 extension BigUInt: CustomStringConvertible {
-  /// The decimal digits.
+  /// The decimal digits, in O(*n*²).
   public var description: String {
     switch storage {
     case .word(let value):
@@ -276,7 +276,7 @@ extension BigUInt: CustomStringConvertible {
     }
   }
 
-  /// Creates a number from its decimal digits in order from the most significant one.
+  /// Creates a number from its decimal digits in order from the most significant one, in O(*n*²).
   public init(digits: some Sequence<UInt>) {
     var value = BigUInt.zero
     var chunk: UInt = 0

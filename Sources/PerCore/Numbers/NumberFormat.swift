@@ -52,6 +52,7 @@ public struct NumberFormat: Hashable, Sendable {
 
 // MARK: - Printing
 
+/// Printing takes O(*n*²) for *n* digits.
 extension NumberFormat {
   /// Returns the magnitude of `value` rounded to `decimals` decimals; a half is rounded up.
   public func string(_ value: Rational, decimals: Int, grouped: Bool = true) -> String {

@@ -3,6 +3,8 @@ extension Sequence<Product> {
   ///
   /// There is one group for each kind, and within `.units` one for each counted item. Plain units and dozens join the
   /// largest group of an item. Each group keeps the order of the products.
+  ///
+  /// - Complexity: O(*n*) for *n* products.
   package func comparableGroups() -> [[Product]] {
     let counts = Dictionary(compactMap(\.unit.item).map { ($0, 1) }, uniquingKeysWith: +)
     let largest = CountedItem.allCases.filter { counts[$0] != nil }

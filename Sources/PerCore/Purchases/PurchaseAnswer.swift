@@ -81,5 +81,6 @@ public struct PurchaseQuestion: Equatable, Sendable {
     return search?.isShort ?? true
   }
 
+  /// Returns the purchases that answer the question. That can take longer than a frame, unless `isSmall` is true.
   public func answer() -> PurchaseAnswer { PurchaseAnswer(need.amount, of: packs) }
 }

@@ -7,6 +7,7 @@ extension ImportController {
   /// - Parameters:
   ///   - title: The header of the column for the reason.
   ///   - reason: Returns the reason why a row was left out.
+  /// - Complexity: O(*n*) for *n* rows.
   public func leftOutRows(title: String, reason: (ImportRow) -> String) -> [UInt8] {
     guard let table else { return [] }
     let (form, lineBreak) = (table.form, table.lineBreak)

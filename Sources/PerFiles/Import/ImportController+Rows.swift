@@ -72,5 +72,7 @@ extension ImportController {
   }
 
   /// The positions of the rows that are no products.
+  ///
+  /// - Complexity: O(*n*) for *n* rows.
   public var leftOut: [Int] { rows.indices.filter { !rows[$0].isProduct } }
 }

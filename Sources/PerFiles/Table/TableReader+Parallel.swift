@@ -8,6 +8,8 @@ extension TableReader {
   }
 
   /// Returns the next rows that aren't blank, which are read on all processors; empty at the end of the table.
+  ///
+  /// - Complexity: O(*n*) for rows of *n* bytes together.
   public mutating func nextRows() -> [TableRow] {
     var rows: [TableRow] = []
     // The rows of a table that Per exported, and those above the header.

@@ -75,6 +75,9 @@ public struct TableReader: Sendable {
   }
 
   /// Finds the layout of a table.
+  ///
+  /// - Throws: A `Failure` if the text is no table, or if it has no column that `options` names.
+  /// - Complexity: O(*n*) for a text of *n* bytes.
   public init(
     _ text: DecodedText, notation: LineNotation, options: Options = Options()
   ) throws(Failure) {
@@ -112,6 +115,8 @@ public struct TableReader: Sendable {
   }
 
   /// Returns the next row that is not blank; nil at the end of the table.
+  ///
+  /// - Complexity: O(*n*) for a row of *n* bytes.
   public mutating func next() -> TableRow? {
     if exported != nil { return exported?.next() }
     while preamble.count > 0, let record = preamble.reader.next() {

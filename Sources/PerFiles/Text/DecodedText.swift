@@ -22,6 +22,8 @@ public struct DecodedText: Sendable {
   /// - Parameters:
   ///   - name: The name of the encoding; nil to detect it.
   ///   - language: The language of the user, which short texts are likely to be in; empty for any.
+  /// - Throws: A `Failure` if the bytes are no text, or if the encoding is unknown.
+  /// - Complexity: O(*n*) for *n* bytes.
   public init(
     _ bytes: [UInt8], encoding name: String? = nil, language: String = ""
   ) throws(Failure) {

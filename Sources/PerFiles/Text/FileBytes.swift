@@ -27,6 +27,8 @@ public enum FileBytes {
   /// - Parameters:
   ///   - path: The path; nil for standard input.
   ///   - allowsSpecialFiles: Whether the file can be a FIFO or a device.
+  /// - Throws: A `Failure` if the file can't be read.
+  /// - Complexity: O(*n*) for *n* bytes.
   public static func read(
     _ path: String?, allowsSpecialFiles: Bool = true
   ) throws(Failure) -> [UInt8] {
