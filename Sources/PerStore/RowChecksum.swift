@@ -1,3 +1,5 @@
+import Glibc
+
 /// A checksum that detects damage to the values of a row.
 ///
 /// The algorithm is FNV-1a on words of eight bytes, truncated to 32 bits.
@@ -54,7 +56,13 @@ struct RowChecksum {
 extension String {
   /// The text as it is stored.
   var withoutNUL: String {
-    guard utf8.contains(0) else { return self }
+    // The standard library's search through UTF-8 takes a tenth of the time of a large transaction.
+    let hasNUL =
+      utf8.withContiguousStorageIfAvailable { bytes in
+        bytes.baseAddress.map { memchr($0, 0, bytes.count) != nil } ?? false
+      }
+      ?? utf8.contains(0)
+    guard hasNUL else { return self }
     return String(unicodeScalars.filter { $0 != "\0" })
   }
 }

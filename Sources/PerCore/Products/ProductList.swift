@@ -132,12 +132,13 @@ public struct ProductList: Sendable {
     values.isEmpty ? count : firstRank { $0.value.unitPrice == nil }
   }
 
-  /// The approximate unit prices of the ranked products in base units, the lowest first.
-  var approximateUnitPrices: [Double] {
+  /// The unit prices of the ranked products, the lowest first.
+  ///
+  /// - Complexity: O(*n*).
+  var rankedUnitPrices: [UnitPrice] {
     // Two passes, because reading products in the order of the ranking misses the processor's cache.
     let unordered = products.indices.map {
-      values.isEmpty
-        ? products[$0].unitPrice.approximation : values[$0].unitPrice?.approximation ?? 0
+      (values.isEmpty ? nil : values[$0].unitPrice) ?? products[$0].unitPrice
     }
     return ranking.prefix(rankedCount).map { unordered[Int($0)] }
   }

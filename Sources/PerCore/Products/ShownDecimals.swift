@@ -66,33 +66,30 @@ extension UnitPrice {
 ///
 /// Rounding keeps the order, so only neighbors can look equal.
 private struct ClosePairs {
-  private let list: ProductList
   private let amount: Rational
   private let factor: Double
-  private let prices: [Double]
-  /// The rank of the product that is left out; nil if there is none.
-  private let removed: Int?
+  /// The unit prices of the products that are not left out, the lowest first.
+  private let prices: [UnitPrice]
   /// The ranks of the cheaper products of the pairs.
   private var ranks: [Int32] = []
   /// The pair whose prices looked equal last, which probably still do with one decimal more.
   private var last: Int32?
 
   init(_ list: ProductList, without removed: Int?, per amount: Rational, decimals: Int) {
-    self.list = list
-    self.removed = removed
     self.amount = amount
     factor = amount.approximation
-    var prices = list.approximateUnitPrices
+    var prices = list.rankedUnitPrices
     if let removed, removed < prices.count { prices.remove(at: removed) }
     self.prices = prices
     let scale = factor * Self.powerOfTen(decimals)
     var smallestGap = Double.infinity
     for rank in prices.indices.dropLast() {
-      let (a, b) = (prices[rank] * scale, prices[rank + 1] * scale)
+      let a = prices[rank].approximation * scale
+      let b = prices[rank + 1].approximation * scale
       guard !(b - a > 1 + b * Self.uncertainty) else { continue }
       if b - a > b * Self.uncertainty {
         if b - a < smallestGap { (smallestGap, last) = (b - a, Int32(rank)) }
-      } else if unitPrice(at: rank) == unitPrice(at: rank + 1) {
+      } else if prices[rank] == prices[rank + 1] {
         continue
       }
       ranks.append(Int32(rank))
@@ -109,18 +106,14 @@ private struct ClosePairs {
 
   private func looksEqual(_ rank: Int32, decimals: Int, scale: Double) -> Bool {
     let rank = Int(rank)
-    let (a, b) = (prices[rank] * scale, prices[rank + 1] * scale)
+    let a = prices[rank].approximation * scale
+    let b = prices[rank + 1].approximation * scale
     let error = b * Self.uncertainty
     if b - a > 1 + error { return false }
     if let x = Self.rounded(a, error: error), let y = Self.rounded(b, error: error) {
       return x == y
     }
-    return unitPrice(at: rank).looksEqual(to: unitPrice(at: rank + 1), per: amount, decimals)
-  }
-
-  /// Returns the unit price at a rank of the list without the product that is left out.
-  private func unitPrice(at rank: Int) -> UnitPrice {
-    list.unitPrice(at: removed.map { rank < $0 ? rank : rank + 1 } ?? rank)
+    return prices[rank].looksEqual(to: prices[rank + 1], per: amount, decimals)
   }
 
   /// More than the relative error of a unit price times a factor times a power of ten.

@@ -1,13 +1,22 @@
 extension StringProtocol {
   /// The text in lowercase and without accents, for comparison with text that a user types.
-  public var folded: String { String(map(\.folded)) }
+  public var folded: String {
+    utf8.allSatisfy { $0 < 0x80 }
+      ? String(decoding: utf8.map(\.folded), as: UTF8.self) : String(map(\.folded))
+  }
+}
+
+extension UInt8 {
+  /// The ASCII character in lowercase.
+  var folded: UInt8 { (0x41...0x5A).contains(self) ? self + 0x20 : self }
 }
 
 extension Character {
   /// The character in lowercase and without accents.
   package var folded: Character {
     if let ascii = asciiValue {
-      return (0x41...0x5A).contains(ascii) ? Character(Unicode.Scalar(ascii + 0x20)) : self
+      // A line break of two characters has the value of one.
+      return (0x41...0x5A).contains(ascii) ? Character(Unicode.Scalar(ascii.folded)) : self
     }
     let lowercase = lowercased().first ?? self
     if let base = Self.bases[lowercase] { return base }

@@ -73,9 +73,6 @@ public struct TypeAhead: Equatable, Sendable {
 }
 
 extension UInt8 {
-  /// The ASCII character in lowercase.
-  fileprivate var folded: UInt8 { (0x41...0x5A).contains(self) ? self + 0x20 : self }
-
   /// A Boolean value indicating whether the byte is an ASCII digit or lowercase letter.
   fileprivate var isASCIIWordCharacter: Bool {
     (0x61...0x7A).contains(self) || (0x30...0x39).contains(self)

@@ -128,7 +128,7 @@ final class SidebarView {
 
   /// Deletes a comparison. The focus goes to the row that takes its place.
   private func delete(_ id: Comparison.ID) {
-    let position = summaries.firstIndex { $0.id == id }
+    let position = position(of: id)
     library.deleteComparison(id)
     guard let position else { return }
     if summaries.isEmpty {
@@ -149,9 +149,14 @@ final class SidebarView {
     }
   }
 
+  /// Returns the position of a comparison; nil if it is not shown.
+  private func position(of id: Comparison.ID) -> Int? {
+    summaries.indices.first { summaries[$0].id == id }
+  }
+
   /// Selects the row of the open comparison, also after GTK selected the row that was clicked or has the focus.
   private func selectOpenComparison() {
-    let position = summaries.firstIndex { $0.id == library.current.id }
+    let position = position(of: library.current.id)
     if let position { model.add(upTo: position + 1) }
     if selection.selected != position { selection.selected = position }
   }
@@ -239,16 +244,19 @@ final class SidebarView {
       wanted.isEmpty
       ? library.summaries : library.summaries.filter { $0.matches(wanted, conventions) }
     summaries = new
-    let start = zip(old, new).prefix { $0.id == $1.id }.count
-    let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed())
-      .prefix { $0.id == $1.id }.count
+    // Reading a whole summary would retain and release its strings.
+    let common = min(old.count, new.count)
+    let start = (0..<common).first { old[$0].id != new[$0].id } ?? common
+    let end =
+      (0..<common - start).first { old[old.count - 1 - $0].id != new[new.count - 1 - $0].id }
+      ?? common - start
     let (removed, added) = (old.count - start - end, new.count - start - end)
     if removed > 0 || added > 0 { model.splice(start, removing: removed, adding: added) }
     factory.update()
     pages.visibleChildName = (new.isEmpty ? Page.noResults : .list).rawValue
     selectOpenComparison()
     // A change moves the comparison to the top, and the focus has to follow it.
-    if let focused, let position = new.firstIndex(where: { $0.id == focused }) {
+    if let focused, let position = position(of: focused) {
       focusRow(position)
     }
   }
