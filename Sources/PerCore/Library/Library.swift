@@ -100,7 +100,8 @@ extension Library {
   ///
   /// - Returns: The updates of the open product list, in their order.
   /// - Throws: `LibraryError`; the library is not changed.
-  /// - Complexity: O(*n*) for a list of *n* products, O(*n* log *n*) for a large number of inserted products.
+  /// - Complexity: O(*n* + *m*) for a list of *n* products and *m* comparisons, O(*n* log *n* + *m*) if many products are
+  ///   inserted or the list is ranked for something else.
   public mutating func apply(_ change: Change) throws(LibraryError) -> [ListUpdate] {
     let id = change.comparison
     let openedBefore = openID
@@ -170,7 +171,9 @@ extension Library {
   /// Applies the changes of an action, so that undo reverts them together.
   ///
   /// - Parameter action: The action; nil if the changes can't be undone.
-  /// - Throws: `LibraryError`. The changes before the one that fails stay applied.
+  /// - Throws: `LibraryError`: `notLoaded` before any change if `missingLists(for:)` returns a comparison, otherwise the
+  ///   error of the change that fails. The changes before that one stay applied, and the history stays as it was.
+  /// - Complexity: That of `apply(_:)` for each change, and O(*n* + *m*) for *n* changes and *m* comparisons.
   public mutating func apply(
     _ changes: [Change], as action: Action?
   ) throws(LibraryError) -> LibraryEvent {
@@ -181,8 +184,8 @@ extension Library {
 
   /// Undoes the last action; returns nil if there is none.
   ///
-  /// - Throws: `LibraryError`, such as `notLoaded` if `missingLists(for:)` returns a comparison for the changes. The changes
-  ///   before the one that fails stay applied.
+  /// - Throws: As `apply(_:as:)`. The action stays the one to undo.
+  /// - Complexity: As `apply(_:as:)`.
   public mutating func undo() throws(LibraryError) -> LibraryEvent? {
     guard let step = history.lastDone else { return nil }
     let event = try apply(step.inverseChanges, of: step.action, .undone)
@@ -192,7 +195,8 @@ extension Library {
 
   /// Redoes the action that was undone last; returns nil if there is none.
   ///
-  /// - Throws: As `undo()`.
+  /// - Throws: As `apply(_:as:)`. The action stays the one to redo.
+  /// - Complexity: As `apply(_:as:)`.
   public mutating func redo() throws(LibraryError) -> LibraryEvent? {
     guard let step = history.lastUndone else { return nil }
     let event = try apply(step.changes, of: step.action, .redone)
