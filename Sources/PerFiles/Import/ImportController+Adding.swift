@@ -9,7 +9,9 @@ extension ImportController {
     let fitting = found.filter { fits($0.key) }.max { $0.count < $1.count }?.key
     return found.map { key, count in
       let standard: ImportDestination = !chosen && key == fitting ? .openList : .newComparison
-      return ImportGroup(key: key, count: count, destination: destinations[key] ?? standard)
+      // The list can have changed after the choice.
+      let choice = destinations[key].flatMap { $0 != .openList || fits(key) ? $0 : nil }
+      return ImportGroup(key: key, count: count, destination: choice ?? standard)
     }
   }
 
@@ -45,8 +47,11 @@ extension ImportController {
   /// New comparisons have no name, as the one that is open at the first start. Then only the rows that are no products
   /// remain, so that they can be changed and added, too.
   ///
-  /// - Parameter body: Called with the number of products that were added; nil if the library can't be changed.
+  /// - Parameter body: Called with the number of products that were added; nil if the library can't be read, or if another
+  ///   thread changes it.
   public func add(then body: @escaping @MainActor @Sendable (Int?) -> Void) {
+    // The kind of a list that is not completely read is unknown.
+    library.finishLoading()
     let added = ImportedRows(rows, counts, groups)
     guard state == .ready,
       let action = library.beginImport(count: added.count, { added.products() })
@@ -58,10 +63,16 @@ extension ImportController {
       // The library must get the outcome, so this keeps the controller.
       schedule { [self] in
         state = .ready
-        guard (try? library.finish(outcome)) != nil else { return body(nil) }
-        remember()
-        keepLeftOut()
-        body(added.count)
+        do throws(DetachedAction.Failure) {
+          try library.finish(outcome)
+          remember()
+          keepLeftOut()
+          body(added.count)
+        } catch {
+          // Each group fits its destination, and nothing else changed the library meanwhile.
+          if case .library = error { fatalError("The products don't fit the library: \(error)") }
+          body(nil)
+        }
       }
     }
   }

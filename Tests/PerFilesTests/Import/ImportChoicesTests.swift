@@ -47,6 +47,22 @@ import Testing
     #expect(other.controller.form?.roles == [.name, .quantity, .price])
   }
 
+  /// The list can change between the choice and the import.
+  @Test func productsThatNoLongerFitTheListStartAComparison() throws {
+    let library = LibraryController(store: nil, conventions: .german)
+    let session = ImportSession(
+      .text("Name;Inhalt;Preis\nReis;1 kg;2,00\nMehl;1 kg;1,00"), into: library)
+    try session.read()
+    session.controller.choose(.openList, for: session.controller.groups[0])
+    try library.list.add(
+      Product(
+        quantity: try Amount("1", format: .plain), unit: .litre,
+        price: try Amount("3", format: .plain)))
+    #expect(session.controller.groups.map(\.destination) == [.newComparison])
+    #expect(try session.add() == 2)
+    #expect(library.summaries.map(\.count) == [2, 1])
+  }
+
   @Test func brokenSettingsAreIgnored() {
     #expect(ImportChoices("x\n\u{0} 300 name\nabc 44 name,nothing").setting == "abc 44 name,other")
     #expect(ImportChoices(nil).setting.isEmpty)
