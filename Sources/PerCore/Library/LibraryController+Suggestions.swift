@@ -12,15 +12,20 @@ extension LibraryController {
   /// Reads texts of further products from the store for the suggestions, those of the comparison that changed last
   /// first.
   ///
-  /// - Returns: Whether there are more products to read.
+  /// - Returns: Whether there are more products to read; false after a failure, which is reported.
   public func readMoreTexts() -> Bool {
     if suggestions == nil {
       suggestions = Suggestions(summaries)
       for change in pending { suggestions?.add(textsOf: change.change) }
     }
-    let store = store
-    return suggestions?.readMore { comparison, id, limit in
-      (try? store?.details(of: comparison, before: id, limit: limit)) ?? []
-    } ?? false
+    guard let store else { return false }
+    do throws(StoreFailure) {
+      return try suggestions?.readMore { comparison, id, limit throws(StoreFailure) in
+        try store.details(of: comparison, before: id, limit: limit)
+      } ?? false
+    } catch {
+      report(error)
+      return false
+    }
   }
 }

@@ -20,11 +20,12 @@ struct Suggestions {
   ///
   /// - Returns: Whether there are more products to read.
   mutating func readMore(
-    _ details: (_ of: Comparison.ID, _ before: Product.ID, _ limit: Int) -> [ProductDetails]
-  ) -> Bool {
+    _ details: (_ of: Comparison.ID, _ before: Product.ID, _ limit: Int) throws(StoreFailure)
+      -> [ProductDetails]
+  ) throws(StoreFailure) -> Bool {
     var rest = Self.productsAtOnce
     while rest > 0, let (comparison, id) = unread.first {
-      let products = details(comparison, id, rest)
+      let products = try details(comparison, id, rest)
       for product in products {
         texts[.name]?.append(product.name)
         texts[.shop]?.append(product.shop)

@@ -48,6 +48,7 @@ final class MemoryStore: LibraryStore {
   ) throws(StoreFailure) -> [ProductDetails] {
     try check()
     detailQueries += 1
+    if comparison == unreadable { throw StoreFailure(.damaged, path: "/there") }
     return (kept[comparison] ?? [:]).values.filter { $0.id < id }.sorted { $0.id > $1.id }
       .prefix(limit).map { ProductDetails(id: $0.id, name: $0.name, shop: $0.shop) }
   }

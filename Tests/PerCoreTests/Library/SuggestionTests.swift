@@ -53,6 +53,20 @@ import Testing
     #expect(library.suggestions(for: .name, matching: "o") == ["Oats"])
   }
 
+  @Test func reportsTextsThatCannotBeRead() throws {
+    let library = library()
+    try add("Oats", "Aldi", to: library)
+    let spy = LibrarySpy()
+    library.delegate = spy
+    store.unreadable = library.current.id
+    #expect(library.suggestions(for: .name, matching: "o").isEmpty)
+    // Damage is recovered immediately.
+    #expect(spy.failures == [StoreFailure(.damaged, path: "/there"), nil])
+    store.unreadable = nil
+    #expect(library.readMoreTexts() == false)
+    #expect(library.suggestions(for: .name, matching: "o") == ["Oats"])
+  }
+
   @Test func readsALongListInSteps() throws {
     let first = library()
     try add("Oldest", "Spar", to: first)
