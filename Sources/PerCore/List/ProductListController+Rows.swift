@@ -15,8 +15,10 @@ extension ProductListController.State {
 
   /// Returns the values of the row at `rank`, which must be a rank of the list.
   ///
-  /// - Parameter decimals: The number of decimals of the prices of the list.
-  public func row(at rank: Int, decimals: Int) -> ProductRow {
+  /// - Parameters:
+  ///   - decimals: The number of decimals of the prices of the list.
+  ///   - answer: The answer to the question what to buy; nil if there is no question, or until the answer is known.
+  public func row(at rank: Int, decimals: Int, answer: PurchaseAnswer?) -> ProductRow {
     let product = products[rank]
     let pack = product.pack(by: products.basis.weight)
     let unit = displayUnit ?? conventions.displayUnit(for: product.kind)
@@ -35,7 +37,7 @@ extension ProductListController.State {
       onePack: pack.packsOfOffer > 1 ? pack.unitPrice(1).map(shown) : nil, displayUnit: unit,
       bought: bought(pack, isRanked: isRanked, decimals: decimals),
       shareOfMostExpensive: products.shareOfMostExpensive(at: rank),
-      verdict: verdict, isBestOnlyAlone: verdict == .best && hasCheaperMix,
+      verdict: verdict, isBestOnlyAlone: verdict == .best && answer?.hasCheaperMix == true,
       percentage: conventions.percentage(of: verdict))
   }
 

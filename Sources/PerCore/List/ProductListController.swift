@@ -23,8 +23,6 @@ public final class ProductListController {
     /// The display unit that the user chose; nil for the default.
     public let chosenDisplayUnit: DisplayUnit?
     public let conventions: Conventions
-    /// A Boolean value indicating whether the need costs less with packs of several products than with those of one.
-    public let hasCheaperMix: Bool
 
     /// The display unit; nil while the list is empty.
     public var displayUnit: DisplayUnit? {
@@ -54,8 +52,8 @@ public final class ProductListController {
   /// The number of shown lists whose decimals are kept. The rows of a table can have a few different units.
   private static let greatestShownLists = 8
 
-  /// Whether the answer to the question what to buy is a cheaper mix; false until it is known.
-  private var hasCheaperMix = false
+  /// The question what to buy, with its answer once that is known; nil until they are needed after an update.
+  private var knownPurchase: (question: PurchaseQuestion?, answer: PurchaseAnswer?)?
 
   /// The texts of the products; nil until the search is prepared.
   var index: ProductIndex?
@@ -81,7 +79,7 @@ public final class ProductListController {
   public var state: State {
     State(
       products: products, chosenDisplayUnit: library.current.displayUnit,
-      conventions: conventions, hasCheaperMix: hasCheaperMix)
+      conventions: conventions)
   }
 
   private var products: ProductList {
@@ -208,9 +206,27 @@ public final class ProductListController {
     }.map { ranks?[$0] ?? $0 }
   }
 
-  /// Takes over the answer to the present question what to buy, on which the verdicts of the rows depend.
-  public func take(_ answer: PurchaseAnswer) {
-    hasCheaperMix = answer.hasCheaperMix
+  /// The question what to buy for the need; nil if the list isn't ranked for one.
+  public var purchaseQuestion: PurchaseQuestion? { purchase.question }
+
+  /// The answer to `purchaseQuestion`, on which the verdicts of the rows depend; nil until `take(_:to:)` is called if the
+  /// question isn't small.
+  public var purchaseAnswer: PurchaseAnswer? { purchase.answer }
+
+  private var purchase: (question: PurchaseQuestion?, answer: PurchaseAnswer?) {
+    if let knownPurchase { return knownPurchase }
+    let question = PurchaseQuestion(products)
+    let purchase = (question, question?.isSmall == true ? question?.answer() : nil)
+    knownPurchase = purchase
+    return purchase
+  }
+
+  /// Takes over the answer to a question; returns false if the question has changed meanwhile.
+  @discardableResult
+  public func take(_ answer: PurchaseAnswer, to question: PurchaseQuestion) -> Bool {
+    guard question == purchaseQuestion else { return false }
+    knownPurchase = (question, answer)
+    return true
   }
 
   /// Returns the values of the row at `rank`, which must be a rank of the list.
@@ -218,7 +234,7 @@ public final class ProductListController {
     let state = state
     let decimals = self.decimals ?? state.decimals
     self.decimals = decimals
-    return state.row(at: rank, decimals: decimals)
+    return state.row(at: rank, decimals: decimals, answer: purchaseAnswer)
   }
 
   /// Returns the number of decimals that the list would use with another product in it.
@@ -255,8 +271,7 @@ extension ProductListController: ListObserver {
   }
 
   func listDidUpdate(_ updates: [ListUpdate]) {
-    (currentConventions, decimals, decimalsOfOthers) = (nil, nil, [:])
-    hasCheaperMix = false
+    (currentConventions, decimals, decimalsOfOthers, knownPurchase) = (nil, nil, [:], nil)
     updateIndex(after: updates)
     delegate?.productList(self, didUpdate: updates)
   }

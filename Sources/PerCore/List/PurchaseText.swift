@@ -74,14 +74,6 @@ extension ProductListController {
     }
   }
 
-  /// The question what to buy for the need; nil if the list isn't ranked for one.
-  public var purchaseQuestion: PurchaseQuestion? {
-    let products = state.products
-    guard case .need = products.basis.packs, let need = products.buying.need else { return nil }
-    return PurchaseQuestion(
-      need, products.ranked.sorted { $0.id < $1.id }, by: products.buying.weight)
-  }
-
   /// Returns a purchase of the products of a question as text.
   public func text(_ purchase: Purchase, for question: PurchaseQuestion) -> PurchaseText {
     let (conventions, unit) = (conventions, question.need.unit)

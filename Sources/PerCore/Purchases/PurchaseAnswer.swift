@@ -64,9 +64,14 @@ public struct PurchaseQuestion: Equatable, Sendable {
   let weight: Buying.Weight
   private let packs: [Pack]
 
-  init(_ need: Need, _ products: [Product], by weight: Buying.Weight) {
-    (self.need, self.products, self.weight) = (need, products, weight)
-    packs = products.map { $0.pack(by: weight) }
+  /// Returns nil if a list isn't ranked for a need.
+  ///
+  /// - Complexity: O(*n* log *n*) for a list of *n* products.
+  init?(_ list: ProductList) {
+    guard case .need = list.basis.packs, let need = list.buying.need else { return nil }
+    (self.need, weight) = (need, list.buying.weight)
+    products = list.ranked.sorted { $0.id < $1.id }
+    packs = products.map { $0.pack(by: list.buying.weight) }
   }
 
   /// A Boolean value indicating whether finding the answer takes less than a frame.

@@ -154,7 +154,7 @@ package final class ListFiles {
       question.answer()
     } then: { [weak self] answer in
       guard let self else { return }
-      printer.purchase = PurchaseTexts(answer, to: question, library.list)
+      printer.purchase = (answer, PurchaseTexts(answer, to: question, library.list))
       start()
     }
   }

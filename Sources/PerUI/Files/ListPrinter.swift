@@ -10,8 +10,8 @@ final class ListPrinter {
   private let decimals: Int
   private let title: String
   private let isRightToLeft: Bool
-  /// What to buy for the needed amount; nil if there is none.
-  var purchase: PurchaseTexts?
+  /// What to buy for the needed amount, also in words; nil if there is none.
+  var purchase: (answer: PurchaseAnswer, texts: PurchaseTexts)?
   private var columns = PrintColumns(natural: [], in: 0)
   /// The rank of the first product of each page.
   private var pages: [Int] = []
@@ -184,13 +184,13 @@ final class ListPrinter {
     var text = ComparisonSummary.countText(state.products.count, state.conventions)
     if let day = CalendarDay.today()?.text() { text = ProductRowTexts.joined([text, day]) }
     let lines = [(title, Self.titleFont, 0), (text, Self.smallFont, Self.gray)]
-    guard index == 0, let purchase else { return lines }
-    return lines + [(purchase.best, Self.boldFont, 0)]
-      + purchase.others.map { ($0, Self.font, Self.gray) }
+    guard index == 0, let texts = purchase?.texts else { return lines }
+    return lines + [(texts.best, Self.boldFont, 0)]
+      + texts.others.map { ($0, Self.font, Self.gray) }
   }
 
   private func row(_ rank: Int) -> Row {
-    let row = state.row(at: rank, decimals: decimals)
+    let row = state.row(at: rank, decimals: decimals, answer: purchase?.answer)
     let format = state.conventions.numbers
     let texts = ProductRowTexts(row, format: format)
     let isNamed = !row.name.isEmpty

@@ -35,8 +35,6 @@ package final class BuyingBar {
   /// The other purchases.
   private var others: [Label] = []
   private let spinner = Spinner()
-  /// The number of the question that is being answered.
-  private var question = 0
   /// The question whose answer is shown; nil if there is none.
   private var answered: PurchaseQuestion?
   private var shown = ""
@@ -157,20 +155,18 @@ package final class BuyingBar {
   // MARK: - What to buy
 
   private func answer() {
-    question += 1
     guard let asked = controller.purchaseQuestion else {
       answered = nil
       return show(nil)
     }
-    if asked.isSmall { return show(asked.answer(), to: asked) }
+    if let answer = controller.purchaseAnswer { return show(answer, to: asked) }
     if asked != answered { card.isVisible = false }
     spinner.isSpinning = true
     spinner.isVisible = true
-    let number = question
     BackgroundThread.run {
       asked.answer()
     } then: { [weak self] answer in
-      guard let self, question == number else { return }
+      guard let self, controller.take(answer, to: asked) else { return }
       show(answer, to: asked)
       onLateAnswer()
     }
@@ -178,7 +174,6 @@ package final class BuyingBar {
 
   private func show(_ answer: PurchaseAnswer, to asked: PurchaseQuestion) {
     answered = asked
-    controller.take(answer)
     show(PurchaseTexts(answer, to: asked, controller))
   }
 

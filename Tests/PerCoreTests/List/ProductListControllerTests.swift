@@ -123,6 +123,32 @@ private final class Spy: ProductListControllerDelegate {
     #expect(count < 1_000_000 ? plural == count : plural >= count)
   }
 
+  @Test func theBestProductCanCostMoreThanAMix() throws {
+    let list = controller()
+    try list.add(product("1", .kilogram, "2"))
+    try list.add(product("250", .gram, "0.60"))
+    try list.setNeed("1.2 kg")
+    #expect(list.row(at: 0).isBestOnlyAlone && !list.row(at: 1).isBestOnlyAlone)
+    try list.setNeed("1 kg")
+    #expect(!list.row(at: 0).isBestOnlyAlone)
+  }
+
+  @Test func anAnswerCountsForItsQuestionOnly() throws {
+    let list = controller()
+    for number in 1...30 {
+      try list.add(product("\(number * 7)", .gram, "\(number * 10).13"))
+    }
+    try list.setNeed("1000 g")
+    let question = try #require(list.purchaseQuestion)
+    #expect(!question.isSmall && !list.row(at: 0).isBestOnlyAlone)
+    let answer = question.answer()
+    list.take(answer, to: question)
+    #expect(answer.hasCheaperMix && list.row(at: 0).isBestOnlyAlone)
+    try list.setNeed("1001 g")
+    list.take(answer, to: question)
+    #expect(!list.row(at: 0).isBestOnlyAlone)
+  }
+
   @Test func yenHaveDecimalsOnlyIfNeeded() throws {
     let list = controller(Conventions(numbers: .us, money: .yen, measures: .metric))
     try list.add(product("3", .one, "100"))
