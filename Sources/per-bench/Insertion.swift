@@ -3,12 +3,18 @@ import TestSupport
 
 /// A delegate that records the rank of the last inserted product.
 @MainActor
-private final class Spy: ProductListControllerDelegate {
+private final class Spy: LibraryControllerDelegate {
   var rank = 0
 
-  func productList(_ controller: ProductListController, didUpdate updates: [ListUpdate]) {
-    if case .insert(let rank) = updates.last { self.rank = rank }
+  func libraryWillOpenComparison(_ library: LibraryController) {}
+
+  func library(_ library: LibraryController, didChange event: LibraryEvent) {
+    if case .insert(let rank) = event.updates.last { self.rank = rank }
   }
+
+  func library(_ library: LibraryController, didReopenStore opening: StoreOpening) {}
+
+  func library(_ library: LibraryController, storeDidFail failure: StoreFailure?) {}
 }
 
 /// The conventions of Austria: decimal comma, grouping by dots, euro sign before the amount.
@@ -35,9 +41,9 @@ func measureInsertion() throws {
       try seconds { use(try list.insert(product)) }
     })
 
-  let controller = ProductListController(conventions: conventions)
-  let spy = Spy()
-  controller.delegate = spy
+  let library = LibraryController(store: nil, conventions: conventions)
+  let (controller, spy) = (library.list, Spy())
+  library.delegate = spy
   for product in products.prefix(held) { try controller.add(product) }
   let whole = try Times(
     products.suffix(added).map { product in

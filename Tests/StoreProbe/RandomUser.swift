@@ -128,7 +128,7 @@ extension RandomUser {
 // MARK: - Delegate
 
 extension RandomUser: LibraryControllerDelegate {
-  func libraryDidChangePreferences(_ library: LibraryController) {}
+  func libraryWillOpenComparison(_ library: LibraryController) {}
 
   func library(_ library: LibraryController, didChange event: LibraryEvent) {
     recordShownProducts()

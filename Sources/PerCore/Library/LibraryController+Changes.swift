@@ -52,10 +52,4 @@ extension LibraryController {
       fatalError("A change does not fit the library: \(error)")
     }
   }
-
-  /// Tells the views what happened.
-  func publish(_ event: LibraryEvent) {
-    if !event.updates.isEmpty { listObserver?.listDidUpdate(event.updates) }
-    delegate?.library(self, didChange: event)
-  }
 }

@@ -4,7 +4,7 @@ extension LibraryController {
     guard !isDetached else { return }
     finishLoading()
     guard id != library.openID else { return }
-    listObserver?.listWillClose()
+    delegate?.libraryWillOpenComparison(self)
     guard library[id] != nil, load([id]) else { return }
     // The comparison that was open may be one that cannot be read.
     loaded = nil
@@ -18,7 +18,7 @@ extension LibraryController {
   /// products, that one is opened.
   public func createComparison() {
     let currency = currencyOfNewComparisons
-    listObserver?.listWillClose()
+    delegate?.libraryWillOpenComparison(self)
     if let unused = summaries.first(where: \.isUnused) {
       open(unused.id)
       useInUnusedComparison(currency)
@@ -32,7 +32,7 @@ extension LibraryController {
   /// - Returns: Whether the product was added.
   func createComparison(in currency: Currency?, with product: Product) -> Bool {
     finishLoading()
-    listObserver?.listWillClose()
+    delegate?.libraryWillOpenComparison(self)
     let products = numbered([product])
     guard let unused = summaries.first(where: \.isUnused)?.comparison else {
       return apply([.create(makeComparison(in: currency), products)], as: .newComparison)
@@ -78,7 +78,7 @@ extension LibraryController {
   ///
   /// - Parameter name: The name of the copy.
   public func duplicateComparison(_ id: Comparison.ID, name: String) {
-    listObserver?.listWillClose()
+    delegate?.libraryWillOpenComparison(self)
     guard let comparison = library[id]?.comparison, let products = loadedProducts(of: id) else {
       return
     }

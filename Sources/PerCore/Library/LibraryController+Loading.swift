@@ -1,19 +1,4 @@
 extension LibraryController {
-  /// Opens the comparison that was open last, or creates the first one.
-  func openAsLeft() {
-    do throws(StoreFailure) {
-      if let store {
-        library = try read(from: store)
-        isRead = true
-        if startLoading() { return }
-      }
-    } catch {
-      failure = failure ?? error
-    }
-    // There is no comparison yet, or none can be read. Once the store can be read, its comparisons are added.
-    apply([.create(makeComparison(in: currencyOfNewComparisons), [])], as: nil)
-  }
-
   /// Reads all comparisons without their products.
   func read(from store: any LibraryStore) throws(StoreFailure) -> Library {
     var summaries = try store.summaries()
@@ -72,7 +57,7 @@ extension LibraryController {
     guard more.count < Self.fewProducts else { return true }
     library.load(ProductList(stored: loaded ?? []), of: library.openID)
     loaded = nil
-    listObserver?.listDidUpdate([.reload])
+    publish(LibraryEvent(updates: [.reload]))
     return false
   }
 

@@ -2,43 +2,40 @@
 @MainActor
 public final class LibraryController {
   public weak var delegate: (any LibraryControllerDelegate)?
+  /// The controller of the open list.
+  weak var listObserver: (any ListObserver)?
 
   /// The comparisons and their history.
   public internal(set) var library = Library()
 
   /// The reason why changes cannot be saved; nil if all changes are saved.
-  public internal(set) var failure: StoreFailure? {
+  public private(set) var failure: StoreFailure? {
     didSet { if failure != oldValue { delegate?.library(self, storeDidFail: failure) } }
   }
 
   /// The preferences of the user.
-  public internal(set) var preferences: Preferences
+  public private(set) var preferences: Preferences
+  private var hasUnsavedPreferences = false
   /// The conventions of the locale, without preferences.
   public let localeConventions: Conventions
   /// Returns the day on which a product is entered; nil if it is unknown.
   let today: @MainActor () -> CalendarDay?
-  /// The view of the open list.
-  weak var listObserver: (any ListObserver)?
-  var store: (any LibraryStore)?
+  let store: (any LibraryStore)?
   /// The changes that the store has not accepted yet, in order.
-  var pending: [AppliedChange] = []
-  var hasUnsavedPreferences = false
-  var isRetrying = false
+  private(set) var pending: [AppliedChange] = []
+  private var isRetrying = false
   /// A Boolean value indicating whether another thread changes the library. Nothing else can change it meanwhile.
   public internal(set) var isDetached = false
   /// A Boolean value indicating whether the library contains what is in the store.
-  var isRead = false
-  /// The number of times that the whole library was read from the store.
-  var readingCount = 0
+  private var isRead = false
+  /// The number of times that the whole library was replaced by that of the store.
+  private(set) var readingCount = 0
   /// How opening the store went after a failure; nil if it was not opened again.
-  public internal(set) var reopening: StoreOpening?
+  public private(set) var reopening: StoreOpening?
   /// The products of the open comparison that have been read; nil after all have been read.
   var loaded: [Product]?
   /// The texts that are suggested; nil until they are needed first.
   var suggestions: Suggestions?
-
-  /// The setting that contains the id of the open comparison.
-  package nonisolated static let openKey = "open-comparison"
 
   /// Opens the library in its last state.
   ///
@@ -59,6 +56,21 @@ public final class LibraryController {
     openAsLeft()
   }
 
+  /// Opens the comparison that was open last, or creates the first one.
+  private func openAsLeft() {
+    do throws(StoreFailure) {
+      if let store {
+        library = try read(from: store)
+        isRead = true
+        if startLoading() { return }
+      }
+    } catch {
+      failure = failure ?? error
+    }
+    // There is no comparison yet, or none can be read. Once the store can be read, its comparisons are added.
+    apply([.create(makeComparison(in: currencyOfNewComparisons), [])], as: nil)
+  }
+
   /// All comparisons, the one that changed last first. There is always at least one.
   public var summaries: [ComparisonSummary] { library.summaries }
 
@@ -74,13 +86,165 @@ public final class LibraryController {
   public var current: Comparison { currentSummary.comparison }
 
   public var history: History { library.history }
+
+  /// Tells the open list and then the delegate what happened.
+  func publish(_ event: LibraryEvent) {
+    if !event.updates.isEmpty { listObserver?.listDidUpdate(event.updates) }
+    delegate?.library(self, didChange: event)
+  }
 }
 
-/// Receives the updates of the open product list.
-@MainActor
-protocol ListObserver: AnyObject {
-  func listDidUpdate(_ updates: [ListUpdate])
+// MARK: - Saving
 
-  /// Called before the user opens another comparison, which can change the open one.
-  func listWillClose()
+extension LibraryController {
+  /// Applies and saves preferences.
+  public func prefer(_ preferences: Preferences) {
+    guard preferences != self.preferences else { return }
+    self.preferences = preferences
+    publish(LibraryEvent(updates: [.format], hasNewPreferences: true))
+    hasUnsavedPreferences = true
+    useInUnusedComparison(currencyOfNewComparisons)
+    retry()
+  }
+
+  /// Commits changes that have been applied, or keeps them until the store accepts them.
+  func commit(_ changes: [AppliedChange]) {
+    pending += changes
+    for change in changes { suggestions?.add(textsOf: change.change) }
+    retry()
+  }
+
+  /// Tries again to open the store, to read the open comparison, and to save changes that the store has not accepted.
+  ///
+  /// While another thread changes the library, nothing is done. `finish(_:)` saves afterwards.
+  public func retry() {
+    guard let store, !isRetrying, !isDetached else { return }
+    isRetrying = true
+    defer { isRetrying = false }
+    do throws(StoreFailure) {
+      do throws(StoreFailure) {
+        try save(in: store)
+      } catch  where error.reason == .damaged {
+        // The store has marked the damage, and recovers what can be read.
+        try save(in: store)
+      }
+      failure = nil
+    } catch {
+      failure = error
+    }
+  }
+
+  private func save(in store: any LibraryStore) throws(StoreFailure) {
+    let opening = try store.reopen()
+    if opening != nil || !isRead { try readAgain(from: store) }
+    if let opening {
+      reopening = opening
+      delegate?.library(self, didReopenStore: opening)
+    }
+    while try readMore(from: store) {}
+    if !pending.isEmpty {
+      try store.commit(pending)
+    } else if failure != nil {
+      // There are no changes, but this shows whether the store works again.
+      try store.set(String(library.openID), for: Self.openKey)
+    }
+    pending = []
+    library.unloadOthers()
+    guard hasUnsavedPreferences else { return }
+    for (key, text) in preferences.texts where try store.setting(key) != text {
+      try store.set(text, for: key)
+    }
+    hasUnsavedPreferences = false
+  }
+
+  /// Reports a failure. Damage that was found late is recovered immediately.
+  func report(_ error: StoreFailure) {
+    guard !isRetrying else { return }
+    failure = error
+    if error.reason == .damaged { retry() }
+  }
+
+  /// Closes the store.
+  public func close() {
+    store?.close()
+  }
+
+  /// A Boolean value indicating whether there is a store that may accept changes later.
+  public var canRetry: Bool { store != nil }
+
+  /// A Boolean value indicating whether there are changes that have not been saved.
+  public var hasUnsavedChanges: Bool { !pending.isEmpty || hasUnsavedPreferences }
+}
+
+// MARK: - Reading again
+
+extension LibraryController {
+  /// Reads the library again after the store was opened, recovered or repaired, and adds copies of the comparisons with
+  /// unsaved changes, under new ids.
+  private func readAgain(from store: any LibraryStore) throws(StoreFailure) {
+    let stored = try read(from: store)
+    // The store is new, so it takes the library as it is.
+    if !isRead, stored.summaries.isEmpty, stored.lastComparisonID == 0 { return isRead = true }
+    let preferred =
+      isRead || hasUnsavedPreferences
+      ? preferences : Preferences { key in try? store.setting(key) }
+    var previous = library
+    let changed = Set(pending.map(\.change.comparison))
+    var deleted: [Change] = []
+    for id in changed where isRead {
+      guard let summary = stored[id] else { continue }
+      let products = try store.products(of: id)
+      deleted.append(.delete(summary.comparison, products))
+      // A comparison can be renamed without its products.
+      if previous[id] != nil, previous.products(of: id) == nil {
+        previous.load(ProductList(stored: products), of: id)
+      }
+    }
+    let kept = previous.summaries.filter { summary in
+      changed.contains(summary.id) && (isRead || !summary.isUnused)
+    }
+    let event = LibraryEvent(updates: [.reload], hasNewPreferences: preferred != preferences)
+    (library, preferences, pending, loaded, suggestions) = (stored, preferred, [], nil, nil)
+    let openID = isRead && stored[previous.openID] != nil ? previous.openID : stored.openID
+    isRead = true
+    readingCount += 1
+    add(kept, of: previous, andApply: deleted, opening: openID)
+    publish(event)
+  }
+
+  /// Adds comparisons of another library as new ones, and applies changes after that.
+  ///
+  /// - Parameter openID: The comparison to open, unless the open one of the other library is added.
+  private func add(
+    _ summaries: [ComparisonSummary], of other: Library, andApply changes: [Change],
+    opening openID: Comparison.ID
+  ) {
+    var ids = NewIDs(after: library)
+    var opened: Comparison.ID?
+    var additions: [Change] = []
+    for summary in summaries.reversed() {
+      let comparison = summary.comparison.copy(withID: ids.comparison())
+      if summary.id == other.openID { opened = comparison.id }
+      // The products of a comparison that was lost before they were loaded are lost, too.
+      var products = (other.products(of: summary.id)?.unordered ?? []).sorted { $0.id < $1.id }
+      ids.number(&products)
+      additions.append(.create(comparison, products))
+    }
+    let removed = Set(changes.map(\.comparison))
+    if let next = library.summaries.first(where: { !removed.contains($0.id) }) {
+      // Deleting the open comparison would require the products of the next one, so that one is opened first.
+      if removed.contains(library.openID) { library.open(next.id) }
+    } else if additions.isEmpty {
+      additions.append(.create(makeComparison(in: currencyOfNewComparisons), []))
+    }
+    do throws(LibraryError) {
+      pending = try library.apply(additions + changes, as: nil).changes
+    } catch {
+      // The ids are new, and the deleted comparisons are those that were read.
+      fatalError("A comparison cannot be added: \(error)")
+    }
+    if let id = opened ?? (library[openID] == nil ? nil : openID) { library.open(id) }
+    // The list is empty until the open comparison is loaded.
+    if library.products(of: library.openID) == nil { loaded = [] }
+  }
 }

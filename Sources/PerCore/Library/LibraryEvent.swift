@@ -1,19 +1,17 @@
-/// A change of the library that was applied as a whole.
+/// What happened: changes were applied as a whole, another comparison was opened or read, or the preferences changed.
 public struct LibraryEvent: Equatable, Sendable {
-  /// The action of the user; nil if a comparison was only opened, or if the change cannot be undone.
-  public let action: Action?
+  /// The action of the user; nil if there are no changes, or if they cannot be undone.
+  public internal(set) var action: Action?
   /// How the action came about.
-  public let status: Action.Status
+  public internal(set) var status = Action.Status.done
   /// The updates of the open product list, each with its rank at that point.
   public internal(set) var updates: [ListUpdate] = []
   /// The changes, with the summaries of the comparisons that they changed.
   public internal(set) var changes: [AppliedChange] = []
   /// The comparison that was changed, if another one was open before.
   public internal(set) var otherComparison: Comparison.ID?
-
-  init(action: Action? = nil, status: Action.Status = .done, updates: [ListUpdate] = []) {
-    (self.action, self.status, self.updates) = (action, status, updates)
-  }
+  /// A Boolean value indicating whether the preferences changed.
+  public internal(set) var hasNewPreferences = false
 
   /// The rank of the product that was inserted last; nil if none was.
   public var insertedRank: Int? {

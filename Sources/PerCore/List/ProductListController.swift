@@ -1,20 +1,6 @@
-/// Receives the updates of a product list.
-@MainActor
-public protocol ProductListControllerDelegate: AnyObject {
-  /// Tells the delegate that the list changed.
-  ///
-  /// - Parameter updates: The updates in their order. The list already has its final state.
-  func productList(_ controller: ProductListController, didUpdate updates: [ListUpdate])
-
-  /// Tells the delegate that another comparison is about to be opened. Unsaved input belongs to the current one.
-  func productListWillClose(_ controller: ProductListController)
-}
-
-extension ProductListControllerDelegate {
-  public func productListWillClose(_ controller: ProductListController) {}
-}
-
 /// Controls the view of the open comparison's ranked products.
+///
+/// The events of the library, which its delegate receives, contain the updates of the list.
 @MainActor
 public final class ProductListController {
   /// The list and what its rows depend on.
@@ -29,8 +15,6 @@ public final class ProductListController {
       products.displayUnit(chosen: chosenDisplayUnit, in: conventions)
     }
   }
-
-  public weak var delegate: (any ProductListControllerDelegate)?
 
   private let library: LibraryController
 
@@ -266,14 +250,9 @@ public final class ProductListController {
 // MARK: - Changes
 
 extension ProductListController: ListObserver {
-  func listWillClose() {
-    delegate?.productListWillClose(self)
-  }
-
   func listDidUpdate(_ updates: [ListUpdate]) {
     (currentConventions, decimals, decimalsOfOthers, knownPurchase) = (nil, nil, [:], nil)
     updateIndex(after: updates)
-    delegate?.productList(self, didUpdate: updates)
   }
 }
 

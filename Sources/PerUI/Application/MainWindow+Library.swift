@@ -2,7 +2,16 @@ internal import Gtk
 package import PerCore
 
 extension MainWindow: LibraryControllerDelegate {
+  package func libraryWillOpenComparison(_ library: LibraryController) {
+    createdList?.createdBuyingBar?.enterText()
+  }
+
   package func library(_ library: LibraryController, didChange event: LibraryEvent) {
+    if !event.updates.isEmpty { show(event.updates) }
+    if event.hasNewPreferences {
+      actions.show(library.preferences.appearance)
+      ColorScheme.apply(library.preferences.appearance.colorScheme)
+    }
     sidebar.update()
     update()
     let other = event.otherComparison.flatMap(title)
@@ -11,10 +20,21 @@ extension MainWindow: LibraryControllerDelegate {
     dialogs.forgetDiscarded(after: event)
   }
 
-  package func libraryDidChangePreferences(_ library: LibraryController) {
-    actions.show(library.preferences.appearance)
-    ColorScheme.apply(library.preferences.appearance.colorScheme)
-    sidebar.update()
+  /// Shows updates of the open list.
+  private func show(_ updates: [ListUpdate]) {
+    let previous = createdList
+    guard updates != [.format] else { return previous?.update() ?? () }
+    // An inserted product can only get the focus on the visible page.
+    update()
+    let isOther = library.current.id != shownComparison
+    shownComparison = library.current.id
+    if let previous {
+      if isOther { previous.open() } else { previous.apply(updates) }
+    } else if !isOther {
+      createdList?.selectInserted(updates)
+    }
+    updateActions()
+    if !library.list.canClear { emptyList?.grabFocus() }
   }
 
   package func library(_ library: LibraryController, storeDidFail failure: StoreFailure?) {

@@ -57,7 +57,6 @@ package final class MainWindow {
     connectFiles()
     connectFind()
     library.delegate = self
-    controller.delegate = self
     update()
     notice.update()
   }

@@ -32,6 +32,8 @@ import Testing
     let whole = first.list.state.products.ranked
 
     let second = open()
+    let spy = LibrarySpy()
+    second.delegate = spy
     #expect(second.isLoading)
     #expect(second.list.state.products.isEmpty)
     var parts = 1
@@ -40,6 +42,7 @@ import Testing
       #expect(second.list.state.products.isEmpty)
     }
     #expect(parts > 2)
+    #expect(spy.updates == [[.reload]])
     #expect(!second.isLoading)
     #expect(second.list.state.products.ranked == whole)
 

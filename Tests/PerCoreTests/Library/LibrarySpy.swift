@@ -7,11 +7,18 @@ final class LibrarySpy: LibraryControllerDelegate {
   var others: [Comparison.ID?] = []
   var failures: [StoreFailure?] = []
   var preferences: [Preferences] = []
+  /// The updates of the open list in all events, also in those without an action.
+  var updates: [[ListUpdate]] = []
+  /// The display unit after each event that changed the format.
+  var displayUnits: [DisplayUnit] = []
 
-  func libraryDidChangePreferences(_ library: LibraryController) {
-    preferences.append(library.preferences)
-  }
+  func libraryWillOpenComparison(_ library: LibraryController) {}
   func library(_ library: LibraryController, didChange event: LibraryEvent) {
+    updates.append(event.updates)
+    if event.hasNewPreferences { preferences.append(library.preferences) }
+    if event.updates.contains(.format), let unit = library.list.state.displayUnit {
+      displayUnits.append(unit)
+    }
     guard event.action != nil else { return }
     events.append(event)
     others.append(event.otherComparison)

@@ -2,12 +2,15 @@ import PerCore
 import Testing
 
 @MainActor
-private final class Spy: ProductListControllerDelegate {
+private final class Spy: LibraryControllerDelegate {
   var told: [String] = []
 
-  func productList(_ controller: ProductListController, didUpdate updates: [ListUpdate]) {
+  func libraryWillOpenComparison(_ library: LibraryController) {}
+
+  func library(_ library: LibraryController, didChange event: LibraryEvent) {
+    let controller = library.list
     let count = controller.state.products.count
-    for update in updates {
+    for update in event.updates {
       switch update {
       case .insert(let rank): told.append("insert \(rank) of \(count)")
       case .remove(let rank): told.append("remove \(rank) of \(count)")
@@ -18,15 +21,19 @@ private final class Spy: ProductListControllerDelegate {
       }
     }
   }
+
+  func library(_ library: LibraryController, didReopenStore opening: StoreOpening) {}
+
+  func library(_ library: LibraryController, storeDidFail failure: StoreFailure?) {}
 }
 
 @MainActor @Suite struct ProductListControllerTests {
   private let spy = Spy()
 
   private func controller(_ conventions: Conventions = .us) -> ProductListController {
-    let controller = ProductListController(conventions: conventions)
-    controller.delegate = spy
-    return controller
+    let library = LibraryController(store: nil, conventions: conventions)
+    library.delegate = spy
+    return library.list
   }
 
   @Test func reportsTheRankOfAnInsertion() throws {

@@ -2,16 +2,6 @@ import PerCore
 import Testing
 
 @MainActor
-private final class ListSpy: ProductListControllerDelegate {
-  var displayUnits: [DisplayUnit] = []
-  func productList(_ controller: ProductListController, didUpdate updates: [ListUpdate]) {
-    if updates.contains(.format), let unit = controller.state.displayUnit {
-      displayUnits.append(unit)
-    }
-  }
-}
-
-@MainActor
 struct PreferencesTests {
   private let store = MemoryStore()
 
@@ -57,9 +47,9 @@ struct PreferencesTests {
 
   @Test func theListFollowsImmediately() throws {
     let library = open()
-    let spy = ListSpy()
+    let spy = LibrarySpy()
     let list = library.list
-    list.delegate = spy
+    library.delegate = spy
     try list.add(product("500", .gram, "3.99"))
     #expect(list.row(at: 0).unitPrice == "7,98\u{A0}€")
 
@@ -71,6 +61,7 @@ struct PreferencesTests {
     preferences.measures = .us
     library.prefer(preferences)
     #expect(spy.displayUnits == [DisplayUnit(100, .gram), DisplayUnit(.pound)])
+    #expect(spy.preferences.last == preferences && spy.preferences.count == 2)
     #expect(library.history.undoable == .add, "A preference is not a change of the list.")
 
     // The display unit of this comparison was chosen, so it stays.

@@ -1,4 +1,7 @@
 extension LibraryController {
+  /// The setting that contains the id of the open comparison.
+  package nonisolated static let openKey = "open-comparison"
+
   /// The currency of new comparisons: the preferred one, or that of the locale.
   var currencyOfNewComparisons: Currency? {
     preferences.currency ?? localeConventions.money.currency
@@ -9,17 +12,6 @@ extension LibraryController {
     localeConventions.applying(preferences).with(comparison.currency)
   }
 
-  /// Applies and saves preferences.
-  public func prefer(_ preferences: Preferences) {
-    guard preferences != self.preferences else { return }
-    self.preferences = preferences
-    listObserver?.listDidUpdate([.format])
-    delegate?.libraryDidChangePreferences(self)
-    hasUnsavedPreferences = true
-    useInUnusedComparison(currencyOfNewComparisons)
-    retry()
-  }
-
   /// Gives the open comparison a currency if it has neither a name nor products. This cannot be undone, since an unused
   /// comparison has no content.
   func useInUnusedComparison(_ currency: Currency?) {
@@ -27,12 +19,20 @@ extension LibraryController {
     apply([current.update { $0.currency = currency }], as: nil)
   }
 
-  /// Saves the preferences that have changed.
-  func savePreferences() throws(StoreFailure) {
-    guard hasUnsavedPreferences, let store else { return }
-    for (key, text) in preferences.texts where try store.setting(key) != text {
-      try store.set(text, for: key)
-    }
-    hasUnsavedPreferences = false
+  /// Returns the value that the view saved for `key`.
+  public func setting(_ key: String) -> String? {
+    try? store?.setting(key)
+  }
+
+  /// Saves a value of the view, such as the size of the window; nil removes it. A failure is reported with the next
+  /// change of a product.
+  public func remember(_ value: String?, for key: String) { remember([key: value]) }
+
+  /// Saves values of the view together; nil removes a value.
+  public func remember(_ values: [String: String?]) { try? store?.set(values) }
+
+  /// Saves which comparison is open.
+  func rememberOpenComparison() {
+    remember(String(library.openID), for: Self.openKey)
   }
 }
