@@ -13,9 +13,10 @@ public final class LibraryController {
     didSet { if failure != oldValue { delegate?.library(self, storeDidFail: failure) } }
   }
 
-  /// The preferences of the user.
-  public private(set) var preferences: Preferences
-  private var hasUnsavedPreferences = false
+  /// The preferences of the user; the default ones until they can be read.
+  public private(set) var preferences = Preferences()
+  /// The settings of the preferences that the user changed and that are not saved yet; nil for a default value.
+  private var unsavedSettings: [String: String?] = [:]
   /// The conventions of the locale, without preferences.
   public let localeConventions: Conventions
   /// Returns the day on which a product is entered; nil if it is unknown.
@@ -52,7 +53,6 @@ public final class LibraryController {
     self.failure = failure
     localeConventions = conventions
     self.today = today
-    preferences = Preferences { key in try? store?.setting(key) }
     openAsLeft()
   }
 
@@ -60,6 +60,7 @@ public final class LibraryController {
   private func openAsLeft() {
     do throws(StoreFailure) {
       if let store {
+        preferences = try readPreferences(from: store)
         library = try read(from: store)
         isRead = true
         if startLoading() { return }
@@ -100,9 +101,10 @@ extension LibraryController {
   /// Applies and saves preferences.
   public func prefer(_ preferences: Preferences) {
     guard preferences != self.preferences else { return }
+    let previous = self.preferences.texts
+    unsavedSettings.merge(preferences.texts.filter { previous[$0.key] != $0.value }) { $1 }
     self.preferences = preferences
     publish(LibraryEvent(updates: [.format], hasNewPreferences: true))
-    hasUnsavedPreferences = true
     useInUnusedComparison(currencyOfNewComparisons)
     retry()
   }
@@ -150,11 +152,11 @@ extension LibraryController {
     }
     pending = []
     library.unloadOthers()
-    guard hasUnsavedPreferences else { return }
-    for (key, text) in preferences.texts where try store.setting(key) != text {
+    // Settings that did not change stay as they are in the store, also if they could not be read.
+    for (key, text) in unsavedSettings where try store.setting(key) != text {
       try store.set(text, for: key)
     }
-    hasUnsavedPreferences = false
+    unsavedSettings = [:]
   }
 
   /// Reports a failure. Damage that was found late is recovered immediately.
@@ -173,21 +175,17 @@ extension LibraryController {
   public var canRetry: Bool { store != nil }
 
   /// A Boolean value indicating whether there are changes that have not been saved.
-  public var hasUnsavedChanges: Bool { !pending.isEmpty || hasUnsavedPreferences }
-}
+  public var hasUnsavedChanges: Bool { !pending.isEmpty || !unsavedSettings.isEmpty }
 
-// MARK: - Reading again
+  // MARK: - Reading again
 
-extension LibraryController {
   /// Reads the library again after the store was opened, recovered or repaired, and adds copies of the comparisons with
   /// unsaved changes, under new ids.
   private func readAgain(from store: any LibraryStore) throws(StoreFailure) {
     let stored = try read(from: store)
     // The store is new, so it takes the library as it is.
     if !isRead, stored.summaries.isEmpty, stored.lastComparisonID == 0 { return isRead = true }
-    let preferred =
-      isRead || hasUnsavedPreferences
-      ? preferences : Preferences { key in try? store.setting(key) }
+    let preferred = try isRead ? preferences : readPreferences(from: store)
     var previous = library
     let changed = Set(pending.map(\.change.comparison))
     var deleted: [Change] = []
@@ -246,5 +244,13 @@ extension LibraryController {
     if let id = opened ?? (library[openID] == nil ? nil : openID) { library.open(id) }
     // The list is empty until the open comparison is loaded.
     if library.products(of: library.openID) == nil { loaded = [] }
+  }
+
+  /// Returns the preferences in the store, with those that the user has changed meanwhile.
+  private func readPreferences(from store: any LibraryStore) throws(StoreFailure) -> Preferences {
+    try Preferences { key throws(StoreFailure) in
+      if let changed = unsavedSettings[key] { return changed }
+      return try store.setting(key)
+    }
   }
 }

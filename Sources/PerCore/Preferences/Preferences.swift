@@ -52,17 +52,18 @@ extension Preferences {
   /// Creates preferences from stored settings. Unknown values are ignored.
   ///
   /// - Parameter text: Returns the setting for a key; nil if there is none.
-  package init(text: (String) -> String?) {
-    measures = text("measures").flatMap(MeasureSystem.init)
+  /// - Throws: The error of `text`.
+  package init<Failure: Error>(text: (String) throws(Failure) -> String?) throws(Failure) {
+    measures = try text("measures").flatMap(MeasureSystem.init)
     for kind in Kind.allCases {
-      displayUnits[kind] = text("display-unit-\(kind.rawValue)").flatMap { text in
+      displayUnits[kind] = try text("display-unit-\(kind.rawValue)").flatMap { text in
         DisplayUnit.choices(for: kind, preferring: .metric).first { Self.text(of: $0) == text }
       }
     }
-    currency = text(Self.currencyKey).flatMap(Currency.init(stored:))
-    addsTax = text(Self.taxKey).flatMap { ["yes": true, "no": false][$0] }
-    keypadOrder = text("keypad-order").flatMap(KeypadOrder.init) ?? .telephone
-    appearance = text("appearance").flatMap(Appearance.init) ?? .system
+    currency = try text(Self.currencyKey).flatMap(Currency.init(stored:))
+    addsTax = try text(Self.taxKey).flatMap { ["yes": true, "no": false][$0] }
+    keypadOrder = try text("keypad-order").flatMap(KeypadOrder.init) ?? .telephone
+    appearance = try text("appearance").flatMap(Appearance.init) ?? .system
   }
 
   /// The settings to store by their keys; nil for a setting that has its default value.

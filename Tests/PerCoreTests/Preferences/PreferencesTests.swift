@@ -99,6 +99,31 @@ struct PreferencesTests {
     #expect(open().preferences == Self.unusual)
   }
 
+  /// What the user changes before the store can be read is saved with what was in the store.
+  @Test func preferencesThatCannotBeReadAreNotReplaced() {
+    open().prefer(Self.unusual)
+    store.failure = StoreFailure(.unreadable, path: "/there")
+    let library = open()
+    #expect(library.preferences == Preferences() && library.failure != nil)
+    var changed = Preferences()
+    changed.measures = .us
+    changed.keypadOrder = .calculator
+    library.prefer(changed)
+    // A default value that the user chose is a change, too.
+    changed.keypadOrder = .telephone
+    library.prefer(changed)
+    let spy = LibrarySpy()
+    library.delegate = spy
+    store.failure = nil
+    library.retry()
+    var expected = Self.unusual
+    expected.measures = .us
+    expected.keypadOrder = .telephone
+    #expect(library.failure == nil && !library.hasUnsavedChanges)
+    #expect(library.preferences == expected && spy.preferences == [expected])
+    #expect(open().preferences == expected)
+  }
+
   /// An unused comparison takes the preferred currency; others keep theirs.
   @Test func currencyAppliesToNewComparisons() throws {
     let library = open()
