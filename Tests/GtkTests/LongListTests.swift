@@ -1,0 +1,122 @@
+import Gtk
+import XCTest
+
+/// A list that has many more rows than are in view.
+@MainActor
+final class LongListTests: DisplayTestCase {
+  @MainActor
+  private final class Row {
+    let label = Label()
+  }
+
+  private let model = RowModel()
+  private var factory: ListItemFactory<Row>!
+  private var list: ListView!
+  private var scrolled: ScrolledWindow!
+  /// What each text ends with.
+  private var suffix = ""
+  /// The positions of the rows that were updated, in their order.
+  private var updated: [Int] = []
+
+  override func setUp() async throws {
+    try await super.setUp()
+    factory = ListItemFactory<Row>(
+      bindsHiddenRowsLater: true,
+      setup: { item in
+        let row = Row()
+        item.child = row.label
+        return row
+      },
+      bind: { [unowned self] row, item in
+        guard let position = item.position else { return }
+        updated.append(position)
+        row.label.text = "\(position)\(suffix)"
+      })
+    list = ListView(NoSelection(model), factory: factory)
+    scrolled = ScrolledWindow(child: list)
+  }
+
+  override func tearDown() async throws {
+    (factory, list, scrolled) = (nil, nil, nil)
+    try await super.tearDown()
+  }
+
+  private func showRows(_ count: Int) {
+    model.splice(0, removing: 0, adding: count)
+    model.addAll()
+    show(scrolled)
+    waitUntil("All rows are updated.") { isUpdated }
+  }
+
+  /// Whether all rows show their positions.
+  private var isUpdated: Bool {
+    factory.bound.allSatisfy { $0.row.label.text == "\($0.position)\(suffix)" }
+  }
+
+  /// The positions of the rows in view. GTK hides the others.
+  private var visible: Set<Int> {
+    Set(factory.bound.filter(\.row.label.isMapped).map(\.position))
+  }
+
+  /// Checks that the rows in view were updated before all others, once they were drawn.
+  private func checkThatVisibleRowsWereFirst(_ change: () -> Void) {
+    updated = []
+    change()
+    // The rows get their places in the first frame.
+    var frames = 0
+    list.afterFrames(2) { frames = 2 }
+    waitUntil("The list was drawn.") { frames == 2 }
+    let visible = visible
+    XCTAssertGreaterThan(visible.count, 5)
+    XCTAssertLessThan(visible.count, 50)
+    let first = updated.prefix { visible.contains($0) }
+    XCTAssertEqual(Set(first), visible, "updated: \(updated.prefix(60))")
+    waitUntil("All rows are updated.") { isUpdated }
+    XCTAssertGreaterThan(Set(updated).count, 100)
+  }
+
+  func testRowsInViewAreUpdatedFirstAfterAJump() async throws {
+    showRows(10_000)
+    checkThatVisibleRowsWereFirst {
+      scrolled.verticalPosition = scrolled.maximumVerticalPosition / 2
+    }
+    checkThatVisibleRowsWereFirst {
+      scrolled.verticalPosition = scrolled.maximumVerticalPosition / 4
+    }
+  }
+
+  func testRowsInViewAreUpdatedImmediatelyAfterAChangeOfTheContent() async throws {
+    showRows(10_000)
+    checkThatVisibleRowsWereFirst {
+      suffix = " changed"
+      factory.update()
+      let visible = visible
+      for (row, position) in factory.bound where visible.contains(position) {
+        XCTAssertEqual(row.label.text, "\(position) changed")
+      }
+    }
+  }
+
+  func testAllRowsOfAShortListAreUpdatedImmediately() async throws {
+    showRows(60)
+    suffix = " changed"
+    factory.update()
+    XCTAssertEqual(factory.bound.count, 60)
+    XCTAssertTrue(isUpdated)
+  }
+
+  func testRowsAreUpdatedInAListThatIsShownAgain() async throws {
+    showRows(10_000)
+    scrolled.isVisible = false
+    suffix = " changed"
+    factory.update()
+    waitUntil("All rows are updated.") { isUpdated }
+    window.child = nil
+    window.child = scrolled
+    scrolled.isVisible = true
+    settle()
+    checkThatVisibleRowsWereFirst {
+      scrolled.verticalPosition = scrolled.maximumVerticalPosition / 2
+    }
+  }
+}
