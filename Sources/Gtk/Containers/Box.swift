@@ -3,6 +3,8 @@ internal import CGtk
 /// Wraps GtkBox.
 @MainActor
 public final class Box: Widget {
+  override class var gType: GType { gtk_box_get_type() }
+
   /// - Parameter spacing: The space between the children, in pixels.
   public convenience init(_ orientation: Orientation, spacing: Int = 0) {
     self.init(adopting: gtk_box_new(orientation.value, Int32(spacing)))

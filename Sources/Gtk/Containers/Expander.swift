@@ -3,6 +3,8 @@ internal import CGtk
 /// Wraps GtkExpander.
 @MainActor
 public final class Expander: Widget {
+  override class var gType: GType { gtk_expander_get_type() }
+
   /// Creates an expander with a label that has an underscore before its mnemonic.
   public convenience init(mnemonic: String) {
     self.init(adopting: gtk_expander_new_with_mnemonic(mnemonic))

@@ -3,6 +3,8 @@ internal import CGtk
 /// Wraps GtkGrid.
 @MainActor
 public final class Grid: Widget {
+  override class var gType: GType { gtk_grid_get_type() }
+
   public convenience init() {
     self.init(adopting: gtk_grid_new())
   }

@@ -3,6 +3,8 @@ internal import CGtk
 /// Wraps GtkOverlay.
 @MainActor
 public final class Overlay: Widget {
+  override class var gType: GType { gtk_overlay_get_type() }
+
   public convenience init() {
     self.init(adopting: gtk_overlay_new())
   }

@@ -3,6 +3,8 @@ internal import CGtk
 /// Wraps GtkRevealer.
 @MainActor
 public final class Revealer: Widget {
+  override class var gType: GType { gtk_revealer_get_type() }
+
   /// Wraps GtkRevealerTransitionType.
   public enum Transition: UInt32, CEnumeration, Sendable {
     typealias Value = GtkRevealerTransitionType

@@ -3,6 +3,8 @@ internal import CGtk
 /// Wraps GtkScrolledWindow.
 @MainActor
 public final class ScrolledWindow: Widget {
+  override class var gType: GType { gtk_scrolled_window_get_type() }
+
   /// Wraps GtkPolicyType: when a scrollbar is shown.
   public enum Policy: UInt32, CEnumeration, Sendable {
     typealias Value = GtkPolicyType

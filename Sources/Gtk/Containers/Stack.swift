@@ -3,6 +3,8 @@ internal import CGtk
 /// Wraps GtkStack.
 @MainActor
 public final class Stack: Widget {
+  override class var gType: GType { gtk_stack_get_type() }
+
   public convenience init() {
     self.init(adopting: gtk_stack_new())
   }

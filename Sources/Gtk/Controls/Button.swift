@@ -3,6 +3,8 @@ internal import CGtk
 /// Wraps GtkButton.
 @MainActor
 public class Button: Widget, Actionable {
+  override class var gType: GType { gtk_button_get_type() }
+
   public convenience init(label: String) {
     self.init(adopting: gtk_button_new_with_label(label))
   }

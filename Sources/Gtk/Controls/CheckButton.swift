@@ -3,6 +3,8 @@ internal import CGtk
 /// Wraps GtkCheckButton: a check box, or a radio button if it is in a group.
 @MainActor
 public final class CheckButton: Widget, Actionable {
+  override class var gType: GType { gtk_check_button_get_type() }
+
   public convenience init() {
     self.init(adopting: gtk_check_button_new())
   }

@@ -3,6 +3,8 @@ internal import CGtk
 /// Wraps GtkDropDown, with strings as items.
 @MainActor
 public final class DropDown: Widget {
+  override class var gType: GType { gtk_drop_down_get_type() }
+
   /// - Parameters:
   ///   - strings: The items.
   ///   - ellipsizes: Whether the closed button ellipsizes an item that is wider than the button. If it

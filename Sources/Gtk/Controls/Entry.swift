@@ -3,6 +3,8 @@ internal import CGtk
 /// Wraps GtkEntry. Positions and lengths count Unicode scalars.
 @MainActor
 public final class Entry: Widget, Editable {
+  override class var gType: GType { gtk_entry_get_type() }
+
   public enum IconPosition: UInt32, CEnumeration, Sendable {
     typealias Value = GtkEntryIconPosition
 

@@ -3,6 +3,8 @@ internal import CGtk
 /// Wraps GtkImage, with an icon from the icon theme, which screen readers don't speak.
 @MainActor
 public final class Image: Widget {
+  override class var gType: GType { gtk_image_get_type() }
+
   public convenience init(iconName: String) {
     self.init(adopting: gtk_image_new_from_icon_name(iconName))
     setAccessibleRole(.presentation)

@@ -6,6 +6,8 @@ internal import CGtk
 /// doesn't measure their texts.
 @MainActor
 public final class Inscription: Widget {
+  override class var gType: GType { gtk_inscription_get_type() }
+
   public convenience init() {
     self.init(adopting: UnsafeMutableRawPointer(gtk_inscription_new(nil)))
     gtk_inscription_set_text_overflow(opaque, GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END)

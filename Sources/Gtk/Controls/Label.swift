@@ -3,6 +3,8 @@ internal import CGtk
 /// Wraps GtkLabel.
 @MainActor
 public final class Label: Widget {
+  override class var gType: GType { gtk_label_get_type() }
+
   public convenience init(_ text: String = "") {
     self.init(adopting: gtk_label_new(text))
   }

@@ -3,6 +3,8 @@ internal import CGtk
 /// Wraps GtkMenuButton.
 @MainActor
 public final class MenuButton: Widget {
+  override class var gType: GType { gtk_menu_button_get_type() }
+
   public convenience init(iconName: String? = nil, menu: Menu? = nil) {
     self.init(adopting: gtk_menu_button_new())
     // The inner button has the focus, and from GTK 4.14 on the name of the menu button, which may be its tooltip.

@@ -3,6 +3,8 @@ internal import CGtk
 /// Wraps GtkProgressBar.
 @MainActor
 public final class ProgressBar: Widget {
+  override class var gType: GType { gtk_progress_bar_get_type() }
+
   public convenience init() {
     self.init(adopting: gtk_progress_bar_new())
   }

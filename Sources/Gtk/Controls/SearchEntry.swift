@@ -3,6 +3,8 @@ internal import CGtk
 /// Wraps GtkSearchEntry.
 @MainActor
 public final class SearchEntry: Widget, Editable {
+  override class var gType: GType { gtk_search_entry_get_type() }
+
   public convenience init() {
     self.init(adopting: gtk_search_entry_new())
   }

@@ -3,6 +3,8 @@ internal import CGtk
 /// Wraps GtkSpinner.
 @MainActor
 public final class Spinner: Widget {
+  override class var gType: GType { gtk_spinner_get_type() }
+
   public convenience init() {
     self.init(adopting: gtk_spinner_new())
   }

@@ -3,6 +3,8 @@ internal import CGtk
 /// Wraps GtkToggleButton.
 @MainActor
 public final class ToggleButton: Button {
+  override class var gType: GType { gtk_toggle_button_get_type() }
+
   public convenience init(label: String) {
     self.init(adopting: gtk_toggle_button_new_with_label(label))
   }

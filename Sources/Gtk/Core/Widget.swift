@@ -13,8 +13,8 @@ public class Widget: Object {
 
   var widget: UnsafeMutablePointer<GtkWidget> { typed() }
 
-  /// The type of GTK with the name of the class; `G_TYPE_INVALID` if there is none, or if it wasn't used yet.
-  static var gType: GType { g_type_from_name("Gtk\(self)") }
+  /// The type of GTK that the class wraps; `G_TYPE_INVALID` for a class that wraps none.
+  class var gType: GType { 0 }
 
   /// Returns the widget as an instance of a subclass, or nil if it is not one.
   public func cast<Target: Widget>(to type: Target.Type) -> Target? {

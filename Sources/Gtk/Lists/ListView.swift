@@ -3,6 +3,8 @@ internal import CGtk
 /// Wraps GtkListView. Put it into a `ScrolledWindow`.
 @MainActor
 public final class ListView: Widget {
+  override class var gType: GType { gtk_list_view_get_type() }
+
   public convenience init<RowView>(
     _ selection: any SelectionModel, factory: ListItemFactory<RowView>
   ) {

@@ -3,6 +3,8 @@ internal import CGtk
 /// Wraps GtkHeaderBar.
 @MainActor
 public final class HeaderBar: Widget {
+  override class var gType: GType { gtk_header_bar_get_type() }
+
   public convenience init() {
     self.init(adopting: gtk_header_bar_new())
   }

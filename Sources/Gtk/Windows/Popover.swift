@@ -3,6 +3,8 @@ internal import CGtk
 /// Wraps GtkPopover.
 @MainActor
 public final class Popover: Widget {
+  override class var gType: GType { gtk_popover_get_type() }
+
   /// Creates a popover below a widget, which doesn't take the keyboard focus.
   ///
   /// - Parameter parent: A container that owns the popover and ignores its size, such as a box.

@@ -3,6 +3,8 @@ internal import CGtk
 /// Wraps GtkShortcutsWindow.
 @MainActor
 public final class ShortcutsWindow: Window {
+  override class var gType: GType { gtk_shortcuts_window_get_type() }
+
   /// A text, and an accelerator such as "<Control>n", several separated by spaces, or a range such as "0...9".
   public typealias Shortcut = (title: String, accelerator: String)
 

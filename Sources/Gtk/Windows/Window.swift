@@ -3,6 +3,8 @@ internal import CGtk
 /// Wraps GtkWindow. GTK retains a window until it is closed or destroyed.
 @MainActor
 public class Window: Widget {
+  override class var gType: GType { gtk_window_get_type() }
+
   public convenience init() {
     self.init(borrowing: gtk_window_new())
   }
