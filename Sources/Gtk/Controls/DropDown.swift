@@ -67,7 +67,7 @@ public final class DropDown: Widget {
     set { gtk_drop_down_set_selected(opaque, Gtk.position(newValue)) }
   }
 
-  public var selectedString: String? {
+  package var selectedString: String? {
     selected.flatMap { model?[$0] }
   }
 
@@ -207,12 +207,12 @@ public final class DropDown: Widget {
     popupList?.onActivateRow(body)
   }
 
-  private var popup: Widget? { children.first { $0.typeName == "GtkPopover" } }
+  private var popup: Widget? { children.first { $0.isInstance(of: Popover.gType) } }
 
   private var button: ToggleButton? { firstChild?.cast(to: ToggleButton.self) }
 
   private var popupList: ListView? {
-    popup?.descendants(ofTypesNamed: ["GtkListView"]).first?.cast(to: ListView.self)
+    popup?.descendants(of: [ListView.gType]).first?.cast(to: ListView.self)
   }
 
   private static func shortString(of object: Object?) -> String {

@@ -34,11 +34,6 @@ public class Object {
     pointer == other?.pointer
   }
 
-  /// The name of the object's class, such as "GtkLabel".
-  public var typeName: String {
-    String(cString: g_type_name_from_instance(typed()))
-  }
-
   /// Returns the pointer typed as an instance whose structure is public in C.
   func typed<Instance>() -> UnsafeMutablePointer<Instance> {
     pointer.assumingMemoryBound(to: Instance.self)

@@ -81,10 +81,11 @@ extension Object {
 
   /// Emits a signal that has no arguments.
   func emit(_ signal: String) {
-    var values = [GValue()]
-    g_value_init_from_instance(&values[0], pointer)
-    g_signal_emitv(&values, g_signal_lookup(signal, g_type_from_name(typeName)), 0, nil)
-    g_value_unset(&values[0])
+    var value = GValue()
+    g_value_init_from_instance(&value, pointer)
+    let identifier = g_signal_lookup(signal, value.g_type)
+    g_signal_emitv(&value, identifier, 0, nil)
+    g_value_unset(&value)
   }
 }
 

@@ -79,34 +79,27 @@ extension Widget {
 
   /// Sets the accessible labels of the inner widgets to which GTK gives none.
   ///
-  /// - Parameter labels: The labels, keyed by the class name of the inner widget.
-  func labelDescendants(byTypeName labels: [String: String]) {
+  /// - Parameter labels: The labels, each with the type of its inner widgets.
+  func labelDescendants(_ labels: KeyValuePairs<GType, String>) {
     for child in children {
-      if let label = labels[child.typeName] { child.accessibleLabel = label }
+      for (type, label) in labels where child.isInstance(of: type) { child.accessibleLabel = label }
       // Setting a menu button's label also sets the labels of its inner widgets.
-      if child.typeName != "GtkMenuButton" { child.labelDescendants(byTypeName: labels) }
+      if !child.isInstance(of: MenuButton.gType) { child.labelDescendants(labels) }
     }
   }
 
   /// The inner widgets of a compound widget that need its accessible label, because GTK gives them
   /// none.
   private var partsSharingLabel: [Widget] {
-    switch typeName {
-    case "GtkDropDown":
-      descendants(ofTypesNamed: ["GtkScrolledWindow", "GtkScrollbar", "GtkListView"])
-    case "GtkMenuButton", "GtkPopoverMenu":
-      descendants(ofTypesNamed: [
-        "GtkToggleButton", "GtkPopoverMenu", "GtkScrolledWindow", "GtkScrollbar",
-      ])
-    case "GtkScrolledWindow": children.filter { $0.typeName == "GtkScrollbar" }
-    default: []
+    let (menu, scrollbar) = (gtk_popover_menu_get_type(), gtk_scrollbar_get_type())
+    if isInstance(of: DropDown.gType) {
+      return descendants(of: [ScrolledWindow.gType, scrollbar, ListView.gType])
     }
-  }
-
-  func descendants(ofTypesNamed names: Set<String>) -> [Widget] {
-    children.flatMap { child in
-      (names.contains(child.typeName) ? [child] : []) + child.descendants(ofTypesNamed: names)
+    if isInstance(of: MenuButton.gType) || isInstance(of: menu) {
+      return descendants(of: [ToggleButton.gType, menu, ScrolledWindow.gType, scrollbar])
     }
+    let isScrolled = isInstance(of: ScrolledWindow.gType)
+    return isScrolled ? children.filter { $0.isInstance(of: scrollbar) } : []
   }
 
   func setAccessibleText(_ property: GtkAccessibleProperty, _ text: String?) {

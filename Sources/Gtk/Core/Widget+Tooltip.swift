@@ -16,7 +16,7 @@ extension Widget {
   /// A Boolean value indicating whether a menu or the list of a dropdown is open in the window and doesn't contain the
   /// widget.
   private var isBehindMenu: Bool {
-    root?.descendants(ofTypesNamed: ["GtkPopover", "GtkPopoverMenu"]).contains { popover in
+    root?.descendants(of: [Popover.gType]).contains { popover in
       popover.isMapped && gtk_popover_get_autohide(popover.typed()) != 0
         && !isDescendant(of: popover)
     } ?? false

@@ -11,23 +11,28 @@ extension Widget {
     return Widget(borrowing: UnsafeMutableRawPointer(root)).cast(to: Window.self)
   }
 
-  public var firstChild: Widget? {
+  package var firstChild: Widget? {
     gtk_widget_get_first_child(widget).map { Widget(borrowing: $0) }
   }
 
-  public var nextSibling: Widget? {
-    gtk_widget_get_next_sibling(widget).map { Widget(borrowing: $0) }
-  }
-
   public var children: [Widget] {
-    Array(
-      sequence(state: firstChild) { next in
-        defer { next = next?.nextSibling }
-        return next
-      })
+    var children: [Widget] = []
+    var next = gtk_widget_get_first_child(widget)
+    while let child = next {
+      children.append(Widget(borrowing: child))
+      next = gtk_widget_get_next_sibling(child)
+    }
+    return children
   }
 
-  public func isDescendant(of ancestor: Widget) -> Bool {
+  /// Returns the descendants that are instances of one of the types, each before its own descendants.
+  func descendants(of types: [GType]) -> [Widget] {
+    children.flatMap { child in
+      (types.contains { child.isInstance(of: $0) } ? [child] : []) + child.descendants(of: types)
+    }
+  }
+
+  package func isDescendant(of ancestor: Widget) -> Bool {
     gtk_widget_is_ancestor(widget, ancestor.widget) != 0
   }
 }

@@ -103,7 +103,7 @@ package enum Picture {
   /// Returns the open popovers below a widget, outer popovers first.
   private static func popovers(below widget: Widget) -> [Widget] {
     widget.children.filter(\.isMapped).flatMap { child in
-      (child.isA("GtkPopover") ? [child] : []) + popovers(below: child)
+      (child.isInstance(of: Popover.gType) ? [child] : []) + popovers(below: child)
     }
   }
 

@@ -5,6 +5,9 @@ extension Widget {
   /// A Boolean value indicating whether the widget has its own surface, as windows and popovers do.
   package var isNative: Bool { isInstance(of: gtk_native_get_type()) }
 
+  /// The name of the widget's class, such as "GtkLabel".
+  package var typeName: String { String(cString: g_type_name_from_instance(typed())) }
+
   /// Returns whether the widget's class is the named GTK type, derives from it or implements it.
   package func isA(_ typeName: String) -> Bool { isInstance(of: g_type_from_name(typeName)) }
 

@@ -26,7 +26,7 @@ public final class ListItem: Object {
     guard let child else { return }
     if child.stringData(Self.hasLabel) == nil {
       child.setStringData(Self.hasLabel, "")
-      for text in child.descendants(ofTypesNamed: ["GtkInscription", "GtkLabel"]) {
+      for text in child.descendants(of: [Inscription.gType, Label.gType]) {
         text.setAccessibleRole(.presentation)
       }
     }

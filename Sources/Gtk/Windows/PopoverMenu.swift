@@ -7,10 +7,11 @@ public enum PopoverMenu {
   ///
   /// - Returns: Whether the menu has the item.
   public static func focusItem(besides widget: Widget, last: Bool = false) -> Bool {
-    var menu: Widget? = widget
-    while let ancestor = menu, ancestor.typeName != "GtkPopoverMenu" { menu = ancestor.parent }
+    let menu = gtk_widget_get_ancestor(widget.widget, gtk_popover_menu_get_type())
+      .map { Widget(borrowing: $0) }
+    // GTK exports no function for the type of the items.
     let items =
-      menu?.descendants(ofTypesNamed: ["GtkModelButton"])
+      menu?.descendants(of: [g_type_from_name("GtkModelButton")])
       .filter { $0.isMapped && $0.isEffectivelySensitive } ?? []
     return (last ? items.last : items.first)?.grabFocus() ?? false
   }

@@ -44,7 +44,7 @@ public final class ShortcutsWindow: Window {
       content.cast(to: ScrolledWindow.self)?.setPolicy(horizontal: .automatic, vertical: .always)
     }
     guard content.naturalWidth > screen.width else { return }
-    for group in content.descendants(ofTypesNamed: ["GtkShortcutsGroup"]) {
+    for group in content.descendants(of: [gtk_shortcuts_group_get_type()]) {
       guard let columns = group.parent?.parent else { continue }
       gtk_orientable_set_orientation(columns.opaque, GTK_ORIENTATION_VERTICAL)
     }
@@ -57,9 +57,9 @@ public final class ShortcutsWindow: Window {
   /// Sets the accessible labels of the search button, the search entry and the shortcut lists. GTK
   /// 4.8 sets none.
   public func nameParts(search: String, keys: String) {
-    labelDescendants(byTypeName: [
-      "GtkToggleButton": search, "GtkSearchEntry": search, "GtkScrolledWindow": keys,
-      "GtkMenuButton": keys,
+    labelDescendants([
+      ToggleButton.gType: search, SearchEntry.gType: search, ScrolledWindow.gType: keys,
+      MenuButton.gType: keys,
     ])
   }
 

@@ -9,7 +9,7 @@ extension Window {
     guard per_accessible_announce(opaque, text) == 0 else { return }
     guard let focused = focusedWidget else { return }
     // Screen readers see the entry, not its inner GtkText.
-    let isInner = focused.typeName == "GtkText"
+    let isInner = focused.isInstance(of: gtk_text_get_type())
     (isInner ? focused.parent ?? focused : focused).describe(untilFocusMoves: text)
   }
 }
