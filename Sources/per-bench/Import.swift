@@ -35,7 +35,7 @@ func measureImport() throws {
     ) {
       main.imports.window == nil
     }
-    main.window.activateAction("win.find")
+    main.window.activateAction(.find)
     MainLoop.iterate(milliseconds: 500)
     try steps.step("find", begin: { main.list.find.entry.text = "milk" }) {
       main.list.selection.count < count / 2

@@ -49,7 +49,7 @@ private func measureLongSidebar() throws {
   heading("The sidebar with \(grouped(count)) comparisons, drawn without a GPU.")
   try WindowSteps.measure(libraryIn: folder.path) { steps in
     let window = steps.main.window
-    window.activateAction("win.sidebar")
+    window.activateAction(.sidebar)
     MainLoop.iterate(milliseconds: 500)
     guard let list = window.all(ListView.self).first(where: { $0.isMapped }),
       let scroller = list.parent?.cast(to: ScrolledWindow.self),

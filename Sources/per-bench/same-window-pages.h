@@ -224,7 +224,7 @@ create_add_row (void)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (add), "win.add");
   gtk_widget_add_css_class (add, "add-product");
   GtkWidget *type = icon_button (gtk_button_new_from_icon_name ("input-keyboard-symbolic"),
-                                 "Type a Product", "win.quick-entry");
+                                 "Type a Product", "win.quickEntry");
   gtk_widget_set_halign (type, GTK_ALIGN_END);
   set_margins (type, 6, 6, 0, 9);
   GtkWidget *row = gtk_overlay_new ();

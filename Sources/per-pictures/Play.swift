@@ -64,7 +64,7 @@ struct Play {
   }
 
   func openForm() throws -> Window {
-    main.window.activateAction("win.add")
+    main.window.activateAction(.add)
     MainLoop.iterate(until: { main.dialog?.window.isMapped == true })
     guard let window = main.dialog?.window else { throw WidgetNotFound("the form") }
     return window
@@ -102,7 +102,7 @@ struct Play {
     library.rename(library.current.id, to: "Rolled oats")
     main.list.selection.select(3)
     camera.look("five")
-    main.window.activateAction("win.edit")
+    main.window.activateAction(.edit)
     camera.look("form-edit")
     try main.dialog?.window.find(Button.self, named: tr("_Cancel")).click()
 
@@ -151,7 +151,7 @@ struct Play {
     camera.print("need-printed") { main.files.savePages(to: $0) }
     let place = library.list.state.products.ranked.firstIndex { $0.offer != nil } ?? 0
     main.list.selection.select(place)
-    main.window.activateAction("win.edit")
+    main.window.activateAction(.edit)
     camera.look("form-offer")
     try main.dialog?.window.find(Button.self, named: tr("_Cancel")).click()
   }
@@ -160,7 +160,7 @@ struct Play {
 
   private func bars() throws {
     main.list.selection.select(0)
-    main.window.activateAction("win.remove")
+    main.window.activateAction(.remove)
     camera.look("toast")
     try main.window.find(Button.self, named: tr("Dismiss")).click()
     store.failure = StoreFailure(.full, path: path)
@@ -174,14 +174,14 @@ struct Play {
     try lines()
     tables()
     // Last, because it permanently widens a small window.
-    main.window.activateAction("win.sidebar")
+    main.window.activateAction(.sidebar)
     camera.look("sidebar")
-    main.window.activateAction("win.sidebar")
+    main.window.activateAction(.sidebar)
   }
 
   /// Finds some products, and then none.
   private func search() throws {
-    main.window.activateAction("win.find")
+    main.window.activateAction(.find)
     let entry = try main.window.find(SearchEntry.self, named: tr("Find products"))
     entry.text = "fine"
     camera.look("found")
@@ -192,7 +192,7 @@ struct Play {
 
   /// Types a product as one line, and pastes several lines.
   private func lines() throws {
-    main.window.activateAction("win.quick-entry")
+    main.window.activateAction(.quickEntry)
     let entry = try main.window.find(Entry.self, named: tr("Product"))
     entry.text = "500 g porridge 3"
     camera.look("line")
@@ -209,7 +209,7 @@ struct Play {
     main.imports.window?.accept.click()
     camera.look("import-skipped")
     closeLast()
-    main.window.activateAction("win.undo")
+    main.window.activateAction(.undo)
     open("\u{89}PNG\0\0\0\u{1}\0", as: "Photo.csv")
     camera.look("import-failed")
     closeLast()
@@ -222,11 +222,11 @@ struct Play {
   }
 
   private func windows() {
-    for (action, name) in [
-      ("win.rename-comparison", "rename"), ("win.preferences", "preferences"),
-      ("win.change-currency", "currency"), ("win.show-help-overlay", "shortcuts"),
-      ("app.about", "about"),
-    ] {
+    let windows: [(ActionName, String)] = [
+      (.renameComparison, "rename"), (.preferences, "preferences"), (.changeCurrency, "currency"),
+      (.shortcuts, "shortcuts"), (.about, "about"),
+    ]
+    for (action, name) in windows {
       main.window.activateAction(action)
       camera.look(name)
       closeLast()

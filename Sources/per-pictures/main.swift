@@ -60,7 +60,7 @@ MainLoop.idle {
   } catch {
     camera.report("\(error)", in: "walkthrough")
   }
-  main.window.activateAction("app.quit")
+  main.window.activateAction(.quit)
 }
 _ = application.run(["per-pictures"])
 exit(camera.problems == 0 ? 0 : 1)

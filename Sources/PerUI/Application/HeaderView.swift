@@ -19,7 +19,7 @@ final class HeaderView {
     mainMenu.onFirstOpening { [weak self] button in
       let style = StyleSelector()
       button.setMenu(menu())
-      button.addMenuChild(style.root, id: StyleSelector.action)
+      button.addMenuChild(style.root, id: ActionName.style.rawValue)
       self?.style = style
     }
 
@@ -27,8 +27,8 @@ final class HeaderView {
     title.ellipsizesWithTooltip()
     root.titleWidget = title
     root.packStart(sidebar)
-    root.packStart(Button.icon("list-add-symbolic", tr("Add Product"), action: "win.add"))
-    root.packStart(Button.icon("edit-clear-all-symbolic", tr("Clear List"), action: "win.clear"))
+    root.packStart(Button.icon("list-add-symbolic", tr("Add Product"), action: .add))
+    root.packStart(Button.icon("edit-clear-all-symbolic", tr("Clear List"), action: .clear))
     root.packEnd(mainMenu)
   }
 
@@ -37,7 +37,7 @@ final class HeaderView {
     let button = ToggleButton(iconName: "sidebar-show-symbolic")
     button.setNameAndTooltip(tr("Comparisons"))
     button.hasFrame = false
-    button.actionName = "win.sidebar"
+    button.actionName = ActionName.sidebar.qualified
     return button
   }
 

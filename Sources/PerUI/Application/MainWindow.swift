@@ -157,13 +157,13 @@ package final class MainWindow {
   private func connectSidebar() {
     sidebar.calls.onLeave = { [weak self] in
       guard let self else { return }
-      if sidebar.isOver { window.activateAction("win.sidebar") } else { focusList() }
+      if sidebar.isOver { window.activateAction(.sidebar) } else { focusList() }
     }
     sidebar.calls.onRename = { [weak self] in self?.dialogs.openRename($0) }
     sidebar.calls.onDuplicate = { [weak self] in self?.duplicate($0) }
     sidebar.calls.onOpen = { [weak self] in self?.uncoverList() }
     // As in GNOME's split views.
-    sidebar.onClose = { [weak self] in self?.window.activateAction("win.sidebar") }
+    sidebar.onClose = { [weak self] in self?.window.activateAction(.sidebar) }
     actions.onSidebar(isOn: viewState.showsSidebar) { [weak self] in self?.showSidebar($0) }
     if viewState.showsSidebar {
       sidebar.reveal()
@@ -198,12 +198,12 @@ package final class MainWindow {
 
   /// Closes a sidebar that covers the list, before something in the list gets the focus.
   func uncoverList() {
-    if sidebar.isOver, sidebar.isRevealed { window.activateAction("win.sidebar") }
+    if sidebar.isOver, sidebar.isRevealed { window.activateAction(.sidebar) }
   }
 
   /// Moves the focus to the search entry of the sidebar.
   private func search() {
-    if sidebar.isRevealed { sidebar.grabFocus() } else { window.activateAction("win.sidebar") }
+    if sidebar.isRevealed { sidebar.grabFocus() } else { window.activateAction(.sidebar) }
   }
 
   func focusList() {

@@ -2,7 +2,7 @@ internal import Gtk
 
 extension Menu {
   /// Creates a menu with items, each with the key of its action.
-  convenience init(_ items: [(label: String, action: String)]) {
+  convenience init(_ items: [(label: String, action: ActionName)]) {
     self.init()
     for (label, action) in items { append(label, action) }
   }
@@ -14,7 +14,7 @@ extension Menu {
   }
 
   /// Appends an item with the key of its action.
-  func append(_ label: String, _ action: String) {
-    append(label, action: action, accelerator: Shortcut.key(of: action))
+  func append(_ label: String, _ action: ActionName) {
+    append(label, action: action.qualified, accelerator: Shortcut.key(of: action))
   }
 }

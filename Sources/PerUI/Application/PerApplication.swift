@@ -74,9 +74,9 @@ public final class PerApplication {
   }
 
   private func addActions() {
-    let quit = SimpleAction("quit")
+    let quit = SimpleAction(ActionName.quit.rawValue)
     quit.onActivate { [weak self] in self?.quit() }
-    let about = SimpleAction("about")
+    let about = SimpleAction(ActionName.about.rawValue)
     about.onActivate { [weak self] in
       guard let self else { return }
       window?.openAbout(over: application.activeWindow, libraryPath: libraryPath)

@@ -32,12 +32,12 @@ package struct Shortcut {
   package let keys: [String]
   /// Further keys with the same effect.
   let otherKeys: [String]
-  /// The action that the keys activate, such as "win.add"; nil if they activate none.
-  let action: String?
+  /// The action that the keys activate; nil if they activate none.
+  let action: ActionName?
   let scope: Scope
 
   private init(
-    _ title: String?, _ keys: String..., also otherKeys: [String] = [], action: String? = nil,
+    _ title: String?, _ keys: String..., also otherKeys: [String] = [], action: ActionName? = nil,
     in scope: Scope = .widget
   ) {
     self.title = title
@@ -56,31 +56,30 @@ package struct Shortcut {
       shortcuts: [
         Shortcut(
           tr("Add product"), "<Control>n", also: ["<Control>plus", "<Control>KP_Add"],
-          action: "win.add", in: .window),
-        Shortcut(tr("Type a product"), "<Control>l", action: "win.quick-entry", in: .window),
+          action: .add, in: .window),
+        Shortcut(tr("Type a product"), "<Control>l", action: .quickEntry, in: .window),
         Shortcut(
-          tr("Paste products"), "<Control>v", also: ["<Shift>Insert"], action: "win.paste",
+          tr("Paste products"), "<Control>v", also: ["<Shift>Insert"], action: .paste,
           in: .windowAfterFocus),
-        Shortcut(tr("Import file"), "<Control>o", action: "win.import", in: .window),
-        Shortcut(tr("Edit product"), "Return", action: "win.edit"),
-        Shortcut(tr("Duplicate products"), "<Control>d", action: "win.duplicate", in: .products),
-        Shortcut(tr("Copy products"), "<Control>c", action: "win.copy", in: .products),
-        Shortcut(tr("Print"), "<Control>p", action: "win.print", in: .window),
+        Shortcut(tr("Import file"), "<Control>o", action: .importFile, in: .window),
+        Shortcut(tr("Edit product"), "Return", action: .edit),
+        Shortcut(tr("Duplicate products"), "<Control>d", action: .duplicate, in: .products),
+        Shortcut(tr("Copy products"), "<Control>c", action: .copy, in: .products),
+        Shortcut(tr("Print"), "<Control>p", action: .print, in: .window),
         Shortcut(
-          tr("Remove products"), "Delete", also: ["KP_Delete"], action: "win.remove",
-          in: .products),
-        Shortcut(tr("Clear list"), "<Control>Delete", action: "win.clear", in: .windowAfterFocus),
+          tr("Remove products"), "Delete", also: ["KP_Delete"], action: .remove, in: .products),
+        Shortcut(tr("Clear list"), "<Control>Delete", action: .clear, in: .windowAfterFocus),
         Shortcut(tr("Select all products"), "<Control>a"),
-        Shortcut(tr("Find products"), "<Control>f", action: "win.find", in: .window),
-        Shortcut(tr("Enter needed amount"), "<Control>e", action: "win.need", in: .window),
+        Shortcut(tr("Find products"), "<Control>f", action: .find, in: .window),
+        Shortcut(tr("Enter needed amount"), "<Control>e", action: .need, in: .window),
         Shortcut(tr("Go to product by name or shop"), "a...z"),
       ]),
     Group(
       title: tr("Undo and Redo"),
       shortcuts: [
-        Shortcut(tr("Undo"), "<Control>z", action: "win.undo", in: .windowAfterFocus),
+        Shortcut(tr("Undo"), "<Control>z", action: .undo, in: .windowAfterFocus),
         Shortcut(
-          tr("Redo"), "<Shift><Control>z", also: ["<Control>y"], action: "win.redo",
+          tr("Redo"), "<Shift><Control>z", also: ["<Control>y"], action: .redo,
           in: .windowAfterFocus),
       ]),
     Group(
@@ -88,29 +87,26 @@ package struct Shortcut {
       title: tr("General"),
       shortcuts: [
         Shortcut(tr("Main menu"), "F10"),
-        Shortcut(tr("Preferences"), "<Control>comma", action: "win.preferences", in: .window),
+        Shortcut(tr("Preferences"), "<Control>comma", action: .preferences, in: .window),
         Shortcut(
-          tr("Keyboard shortcuts"), "<Control>question", "F1", action: "win.show-help-overlay",
-          in: .window),
-        Shortcut(tr("Close window"), "<Control>w", action: "window.close", in: .window),
-        Shortcut(tr("Quit"), "<Control>q", action: "app.quit", in: .window),
+          tr("Keyboard shortcuts"), "<Control>question", "F1", action: .shortcuts, in: .window),
+        Shortcut(tr("Close window"), "<Control>w", action: .close, in: .window),
+        Shortcut(tr("Quit"), "<Control>q", action: .quit, in: .window),
       ]),
     Group(
       title: tr("Comparisons"),
       shortcuts: [
-        Shortcut(tr("Show or hide sidebar"), "F9", action: "win.sidebar", in: .window),
-        Shortcut(
-          tr("New comparison"), "<Shift><Control>n", action: "win.new-comparison", in: .window),
-        Shortcut(tr("Rename comparison"), "F2", action: "win.rename-comparison", in: .window),
+        Shortcut(tr("Show or hide sidebar"), "F9", action: .sidebar, in: .window),
+        Shortcut(tr("New comparison"), "<Shift><Control>n", action: .newComparison, in: .window),
+        Shortcut(tr("Rename comparison"), "F2", action: .renameComparison, in: .window),
         Shortcut(
           tr("Delete comparison in sidebar"), "Delete", also: ["KP_Delete"],
-          action: "comparison.delete", in: .comparisons),
-        Shortcut(
-          tr("Search comparisons"), "<Shift><Control>f", action: "win.search", in: .window),
+          action: .deleteRow, in: .comparisons),
+        Shortcut(tr("Search comparisons"), "<Shift><Control>f", action: .search, in: .window),
         Shortcut(nil, "Escape"),
-        Shortcut(nil, "Return", action: "comparison.open"),
-        Shortcut(nil, "F2", action: "comparison.rename"),
-        Shortcut(nil, "<Control>d", action: "comparison.duplicate", in: .comparisons),
+        Shortcut(nil, "Return", action: .openRow),
+        Shortcut(nil, "F2", action: .renameRow),
+        Shortcut(nil, "<Control>d", action: .duplicateRow, in: .comparisons),
       ]),
     Group(
       // Translators: Heading of the shortcuts for the form for a product.
@@ -128,7 +124,7 @@ package struct Shortcut {
   /// Returns the actions of shortcuts, each with its keys.
   private static func actions(
     where condition: (Shortcut) -> Bool
-  ) -> [(action: String, keys: [String])] {
+  ) -> [(action: ActionName, keys: [String])] {
     groups.flatMap(\.shortcuts).compactMap { shortcut in
       guard condition(shortcut), let action = shortcut.action else { return nil }
       return (action, shortcut.keys + shortcut.otherKeys)
@@ -136,14 +132,14 @@ package struct Shortcut {
   }
 
   /// Returns the key to show beside an action; nil if it has none.
-  static func key(of action: String) -> String? {
+  static func key(of action: ActionName) -> String? {
     actions { $0.action == action }.first?.keys.first
   }
 
   /// Sets the accelerators of the main window.
   static func setAccelerators(of application: Application) {
     for (action, keys) in actions(where: { $0.scope == .window }) {
-      application.setAccelerators(keys, for: action)
+      application.setAccelerators(keys, for: action.qualified)
     }
   }
 
@@ -151,7 +147,7 @@ package struct Shortcut {
   static func controller(where condition: (Shortcut) -> Bool) -> ShortcutController {
     let controller = ShortcutController()
     for (action, keys) in actions(where: condition) {
-      for key in keys { controller.add(key, action: action) }
+      for key in keys { controller.add(key, action: action.qualified) }
     }
     return controller
   }

@@ -4,9 +4,6 @@ internal import PerCore
 /// Three round buttons that choose the style of the windows, at the top of the main menu.
 @MainActor
 final class StyleSelector {
-  /// The action with the name of an `Appearance` as its state.
-  static let action = "style"
-
   let root = Box(.horizontal, spacing: 18)
 
   init() {
@@ -23,7 +20,7 @@ final class StyleSelector {
       first = first ?? button
       button.addClass(appearance.rawValue)
       button.accessibleLabel = appearance.text
-      button.actionName = "win.\(Self.action)"
+      button.actionName = ActionName.style.qualified
       button.setActionTarget(appearance.rawValue)
       root.append(button)
     }

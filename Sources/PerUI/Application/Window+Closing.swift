@@ -3,7 +3,7 @@ internal import Gtk
 extension Window {
   /// Adds Ctrl+W, which the application provides for the main window only.
   func closeByKey() {
-    addController(Shortcut.controller { $0.action == "window.close" })
+    addController(Shortcut.controller { $0.action == .close })
   }
 
   /// Calls a closure instead of closing when the user presses Escape or Ctrl+W, or closes the window.

@@ -8,24 +8,24 @@ enum WindowMenus {
   /// - Parameter history: The section that undoes and redoes actions.
   static func main(history: Menu) -> Menu {
     let style = Menu()
-    style.appendCustom(id: StyleSelector.action)
+    style.appendCustom(id: ActionName.style.rawValue)
     let comparison = Menu([
-      (tr("_New Comparison"), "win.new-comparison"),
+      (tr("_New Comparison"), .newComparison),
       // Translators: Lets the user enter the amount that they need, such as 1.6 kg, to see what to buy.
-      (tr("Needed A_mount…"), "win.need"),
+      (tr("Needed A_mount…"), .need),
     ])
     // Translators: Opens a menu with actions for the open comparison, such as "Rename Comparison…".
     comparison.appendSubmenu(thisComparison, label: tr("Compari_son"))
     // Translators: Reads the products of a file.
-    let files = Menu([(tr("_Import…"), "win.import")])
+    let files = Menu([(tr("_Import…"), .importFile)])
     // Translators: Opens a menu with "Export as CSV…", "Print…" and "Save as PDF…".
     files.appendSubmenu(output, label: tr("Exp_ort and Print"))
     // Translators: Opens a menu with "Save a Copy of Everything…" and "Restore a Copy…".
     files.appendSubmenu(copies, label: tr("_Backup"))
     let program = Menu([
-      (tr("_Preferences"), "win.preferences"),
-      (tr("_Keyboard Shortcuts"), "win.show-help-overlay"),
-      (tr("_About Per"), "app.about"),
+      (tr("_Preferences"), .preferences),
+      (tr("_Keyboard Shortcuts"), .shortcuts),
+      (tr("_About Per"), .about),
     ])
     return Menu(sections: [style, history, comparison, files, program])
   }
@@ -34,11 +34,11 @@ enum WindowMenus {
   private static var thisComparison: Menu {
     Menu(sections: [
       Menu([
-        (tr("_Rename Comparison…"), "win.rename-comparison"),
-        (tr("_Duplicate Comparison"), "win.duplicate-comparison"),
-        (tr("_Currency…"), "win.change-currency"),
+        (tr("_Rename Comparison…"), .renameComparison),
+        (tr("_Duplicate Comparison"), .duplicateComparison),
+        (tr("_Currency…"), .changeCurrency),
       ]),
-      Menu([(tr("D_elete Comparison"), "win.delete-comparison")]),
+      Menu([(tr("D_elete Comparison"), .deleteComparison)]),
     ])
   }
 
@@ -46,10 +46,10 @@ enum WindowMenus {
   private static var output: Menu {
     Menu([
       // Translators: Saves the open list as a CSV file.
-      (tr("E_xport as CSV…"), "win.export"),
-      (tr("Prin_t…"), "win.print"),
+      (tr("E_xport as CSV…"), .export),
+      (tr("Prin_t…"), .print),
       // Translators: Saves the pages that would be printed.
-      (tr("Save as PD_F…"), "win.save-pages"),
+      (tr("Save as PD_F…"), .savePages),
     ])
   }
 
@@ -57,9 +57,9 @@ enum WindowMenus {
   private static var copies: Menu {
     Menu([
       // Translators: Saves all comparisons to a file.
-      (tr("_Save a Copy of Everything…"), "win.save-copy"),
+      (tr("_Save a Copy of Everything…"), .saveCopy),
       // Translators: Restores all comparisons from a file.
-      (tr("Rest_ore a Copy…"), "win.restore-copy"),
+      (tr("Rest_ore a Copy…"), .restoreCopy),
     ])
   }
 
@@ -68,14 +68,14 @@ enum WindowMenus {
     Menu(sections: [
       Menu([
         // Translators: Opens the comparison.
-        (tr("_Open"), "comparison.open"),
+        (tr("_Open"), .openRow),
         // Translators: Renames the comparison.
-        (tr("_Rename…"), "comparison.rename"),
+        (tr("_Rename…"), .renameRow),
         // Translators: Duplicates the comparison, or the selected products.
-        (tr("_Duplicate"), "comparison.duplicate"),
+        (tr("_Duplicate"), .duplicateRow),
       ]),
       // Translators: Deletes the comparison.
-      Menu([(tr("D_elete"), "comparison.delete")]),
+      Menu([(tr("D_elete"), .deleteRow)]),
     ])
   }
 
@@ -84,18 +84,18 @@ enum WindowMenus {
     Menu(sections: [
       Menu([
         // Translators: Edits the selected product.
-        (tr("_Edit…"), "win.edit"),
+        (tr("_Edit…"), .edit),
         // Translators: Duplicates the comparison, or the selected products.
-        (tr("_Duplicate"), "win.duplicate"),
+        (tr("_Duplicate"), .duplicate),
         // Translators: Copies the selected products to the clipboard.
-        (tr("_Copy"), "win.copy"),
+        (tr("_Copy"), .copy),
         // Translators: Copies the selected products as text with aligned columns, for a message.
-        (tr("Copy as _Text"), "win.copy-as-text"),
+        (tr("Copy as _Text"), .copyAsText),
         // Translators: Adds the products in the text of the clipboard.
-        (tr("_Paste"), "win.paste"),
+        (tr("_Paste"), .paste),
       ]),
       // Translators: Removes the selected products.
-      Menu([(tr("_Remove"), "win.remove")]),
+      Menu([(tr("_Remove"), .remove)]),
     ])
   }
 }

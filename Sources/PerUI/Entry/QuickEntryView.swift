@@ -94,11 +94,11 @@ final class QuickEntryView {
     case (.escape, []):
       if field.entry.containsFocus { onClose() } else { grabFocus() }
     case (Self.undo, .control) where undoesInList:
-      root.activateAction("win.undo")
+      root.activateAction(.undo)
     case (Self.redo, .control) where undoesInList,
       (Self.undo, [.control, .shift]) where undoesInList,
       (Self.capitalUndo, [.control, .shift]) where undoesInList:
-      root.activateAction("win.redo")
+      root.activateAction(.redo)
     case (.up, []) where field.entry.containsFocus:
       controller.recallEarlier()
     case (.down, []) where field.entry.containsFocus:

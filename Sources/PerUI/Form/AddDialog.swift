@@ -139,7 +139,7 @@ package final class AddDialog: Dialog {
       controller.cancel()
     case (Self.quit, .control), (Self.capitalQuit, .control):
       // The application provides the key for the main window only.
-      window.transientFor?.activateAction("app.quit")
+      window.transientFor?.activateAction(.quit)
     case (let key, []) where (key.isEnter || key == .space) && pressFocusedButton():
       break
     case (.return, []) where isOnClosedExpander:

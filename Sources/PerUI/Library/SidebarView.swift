@@ -77,7 +77,7 @@ final class SidebarView {
     pages.addChild(scroller, name: Page.list.rawValue)
     pages.addChild(noResults, name: Page.noResults.rawValue)
     pages.verticalExpand = true
-    newComparison.actionName = "win.new-comparison"
+    newComparison.actionName = ActionName.newComparison.qualified
     newComparison.setMargins(top: 6, bottom: 6, start: 6, end: 6)
     root.append(search, pages, newComparison)
   }
@@ -99,18 +99,18 @@ final class SidebarView {
     list.addController(Shortcut.controller { $0.scope == .comparisons })
 
     let actions = ActionGroup()
-    func add(_ name: String, _ body: @escaping @MainActor (Comparison.ID) -> Void) {
-      let action = SimpleAction(name)
+    func add(_ name: ActionName, _ body: @escaping @MainActor (Comparison.ID) -> Void) {
+      let action = SimpleAction(name.rawValue)
       action.onActivate { [weak self] in
         if let target = self?.focusedComparison ?? self?.menuTarget { body(target) }
       }
       actions.addAction(action)
     }
-    add("open") { [weak self] in self?.open($0) }
-    add("rename") { [weak self] in self?.calls.onRename($0) }
-    add("duplicate") { [weak self] in self?.duplicate($0) }
-    add("delete") { [weak self] in self?.delete($0) }
-    root.insertActionGroup("comparison", actions)
+    add(.openRow) { [weak self] in self?.open($0) }
+    add(.renameRow) { [weak self] in self?.calls.onRename($0) }
+    add(.duplicateRow) { [weak self] in self?.duplicate($0) }
+    add(.deleteRow) { [weak self] in self?.delete($0) }
+    root.insertActionGroup(ActionName.rows, actions)
   }
 
   // MARK: - Opening and deleting

@@ -23,13 +23,13 @@ final class AddProductRow {
     let add = Button(label: "")
     add.child = content
     add.accessibleLabel = tr("Add a product…")
-    add.actionName = "win.add"
+    add.actionName = ActionName.add.qualified
     add.hasFrame = false
     add.addClass("add-product")
 
     // Translators: Opens a field for a product that is typed as one line, such as "500 g coffee 3.99".
     let name = tr("Type a Product")
-    let type = Button.icon("input-keyboard-symbolic", name, action: "win.quick-entry")
+    let type = Button.icon("input-keyboard-symbolic", name, action: .quickEntry)
     type.horizontalAlignment = .end
     // Tab sorts by the middle of the height, which must be the same.
     type.setMargins(top: 6, bottom: 6, end: 9)

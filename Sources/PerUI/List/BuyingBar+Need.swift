@@ -43,7 +43,7 @@ extension BuyingBar {
     isUndoing = Self.undoKeys.contains(event.key) && event.modifiers.contains(.control)
     let isRedo = event.key == Key(letter: "y") || event.modifiers.contains(.shift)
     guard isUndoing, need.text == controller.needText, !isRedo || !isEdited else { return false }
-    need.activateAction(isRedo ? "win.redo" : "win.undo")
+    need.activateAction(isRedo ? .redo : .undo)
     return true
   }
 

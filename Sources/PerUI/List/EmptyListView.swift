@@ -11,7 +11,7 @@ final class EmptyListView {
   var onType: (String) -> Void = { _ in }
 
   init() {
-    add.actionName = "win.add"
+    add.actionName = ActionName.add.qualified
     page.append(add)
     page.root.onKeyPress { [weak self] event in
       // Space presses the button.

@@ -99,12 +99,12 @@ final class CornerTests: MainWindowTestCase {
 
   func testTheLowerCornersOfDialogsAreRound() async throws {
     try withWindow(holding: [try Product("1", .kilogram, for: "2", name: "Rice")]) {
-      for action in ["add", "rename-comparison", "change-currency", "preferences"] {
-        main.window.activateAction("win.\(action)")
-        let dialog = try XCTUnwrap(Window.all.last, action)
-        XCTAssertFalse(dialog.isSame(as: main.window), action)
+      for action in [ActionName.add, .renameComparison, .changeCurrency, .preferences] {
+        main.window.activateAction(action)
+        let dialog = try XCTUnwrap(Window.all.last, action.rawValue)
+        XCTAssertFalse(dialog.isSame(as: main.window), action.rawValue)
         waitUntilShown(dialog)
-        try checkLowerCorners(of: dialog, action)
+        try checkLowerCorners(of: dialog, action.rawValue)
         dialog.close()
         waitUntil("The dialog is closed.") { Window.all.last?.isSame(as: main.window) == true }
       }

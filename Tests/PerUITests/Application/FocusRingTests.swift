@@ -138,7 +138,7 @@ final class FocusRingTests: MainWindowTestCase {
 
   func testCurrencies() async throws {
     try withWindow(holding: [try Product("500", .gram, for: "3.99")]) {
-      main.window.activateAction("win.change-currency")
+      main.window.activateAction(.changeCurrency)
       let window = try opened("The currencies are shown.") { main.currencyDialog?.window }
       // The other rows look the same.
       let search = try window.find(SearchEntry.self, named: "Search by name, code or symbol")
@@ -264,7 +264,7 @@ final class FocusRingTests: MainWindowTestCase {
 
   func testQuickEntry() async throws {
     try withWindow(holding: [try Product("1", .kilogram, for: "6.99")]) {
-      main.window.activateAction("win.quick-entry")
+      main.window.activateAction(.quickEntry)
       try main.window.find(Entry.self, named: "Product").text = "500 g tea 3"
       try assertRings(in: main.window, includes: ["Product", "Close", "500 g for €3.00"])
     }

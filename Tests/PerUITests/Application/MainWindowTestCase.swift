@@ -117,7 +117,7 @@ class MainWindowTestCase: DisplayTestCase {
 
   /// Opens the window of the keyboard shortcuts.
   func openedShortcuts() throws -> Window {
-    main.window.activateAction("win.show-help-overlay")
+    main.window.activateAction(.shortcuts)
     return try opened("The shortcuts are shown.") {
       Window.all.first { $0.title == "Keyboard Shortcuts" }
     }

@@ -162,14 +162,14 @@ final class MainWindowTests: MainWindowTestCase {
     try withWindow(holding: [
       Product("500", .gram, for: "3.99"), Product("1", .kilogram, for: "5"),
     ]) {
-      for action in ["win.quick-entry", "win.add"] {
+      for action in [ActionName.quickEntry, .add] {
         main.tell("Message")
         let label = try XCTUnwrap(main.window.all(Label.self).first { $0.text == "Message" })
         waitUntil("The toast is shown.") { label.isMapped }
         let revealer = try XCTUnwrap(
           main.window.all(Revealer.self).first { label.isDescendant(of: $0) })
         main.window.activateAction(action)
-        XCTAssertFalse(revealer.isRevealed, action)
+        XCTAssertFalse(revealer.isRevealed, "\(action)")
       }
     }
   }
@@ -178,7 +178,7 @@ final class MainWindowTests: MainWindowTestCase {
     for count in [1, 40] {
       let products = try (1...count).map { try Product("\($0)", .gram, for: "3.99") }
       try withWindow(holding: products) {
-        main.window.activateAction("win.quick-entry")
+        main.window.activateAction(.quickEntry)
         settle()
         main.tell("Message")
         let label = try XCTUnwrap(main.window.all(Label.self).first { $0.text == "Message" })

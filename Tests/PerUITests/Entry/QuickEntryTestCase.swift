@@ -7,7 +7,7 @@ class QuickEntryTestCase: MainWindowTestCase {
   var field: Entry { get throws { try main.window.find(Entry.self, named: "Product") } }
 
   func open() throws {
-    main.window.activateAction("win.quick-entry")
+    main.window.activateAction(.quickEntry)
     waitUntil("The field has the focus.") { (try? field.containsFocus) ?? false }
   }
 

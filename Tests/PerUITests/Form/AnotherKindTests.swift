@@ -162,7 +162,7 @@ final class AnotherKindTests: MainWindowTestCase {
       try quantity.text = "2"
       try form.find(Entry.self, named: "Price").text = "3"
       try form.find(Button.self, named: "Add").click()
-      main.window.activateAction("win.new-comparison")
+      main.window.activateAction(.newComparison)
       main.window.activateAction("win.add")
       XCTAssertTrue(try form.find(ToggleButton.self, named: "Length").isActive)
       XCTAssertEqual(try store.setting("last-kind"), "length")

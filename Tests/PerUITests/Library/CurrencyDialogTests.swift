@@ -8,7 +8,7 @@ final class CurrencyDialogTests: MainWindowTestCase {
   private func withDialog(_ body: (Window) throws -> Void) throws {
     let oats = try Product("500", .gram, for: "3.99")
     try withWindow(holding: [oats]) {
-      main.window.activateAction("win.change-currency")
+      main.window.activateAction(.changeCurrency)
       let window = try XCTUnwrap(main.currencyDialog).window
       waitUntilShown(window)
       try body(window)

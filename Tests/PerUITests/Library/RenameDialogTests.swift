@@ -6,7 +6,7 @@ import XCTest
 @MainActor
 final class RenameDialogTests: MainWindowTestCase {
   private func dialog(_ title: String) throws -> Window {
-    main.window.activateAction("win.rename-comparison")
+    main.window.activateAction(.renameComparison)
     let window = try XCTUnwrap(Window.all.first { $0.title == title && $0.isMapped }, title)
     waitUntilShown(window)
     return window

@@ -130,7 +130,7 @@ final class SidebarLayoutTests: SidebarTestCase {
   }
 
   func testAFieldOfTheListClosesTheSidebarThatCoversIt() async throws {
-    for action in ["win.need", "win.find", "win.quick-entry"] {
+    for action in [ActionName.need, .find, .quickEntry] {
       try withWindow(holding: [try Product("500", .gram, for: "3.99")]) {
         resize(to: 380)
         main.window.activateAction("win.sidebar")

@@ -38,7 +38,7 @@ final class SidebarTests: SidebarTestCase {
   func testRenameAppliesToTheFocusedRow() async throws {
     try withSidebar {
       try press("Down", "Down")
-      main.window.activateAction("win.rename-comparison")
+      main.window.activateAction(.renameComparison)
       let dialog = try XCTUnwrap(
         Window.all.first { $0.title == "Rename Comparison" && $0.isMapped })
       try giveKeyboard(to: dialog)

@@ -101,7 +101,7 @@ final class NeedFieldTests: MainWindowTestCase {
       try type("250 g")
       try press("Return")
       waitUntil("The need is set.") { controller.buying.need?.amount == Rational(1) / Rational(4) }
-      main.window.activateAction("win.new-comparison")
+      main.window.activateAction(.newComparison)
       waitUntil("A new comparison is open.") { controller.state.products.isEmpty }
       try add(Product("2", .kilogram, for: "12.99"))
       settle()
@@ -118,7 +118,7 @@ final class NeedFieldTests: MainWindowTestCase {
       for typed in ["700 g", "abc"] {
         main.window.activateAction("win.need")
         try type(typed)
-        main.window.activateAction("win.new-comparison")
+        main.window.activateAction(.newComparison)
         waitUntil("A new comparison is open.") { library.current.id != first }
         try add(Product("2", .kilogram, for: "12.99"))
         settle()
@@ -136,7 +136,7 @@ final class NeedFieldTests: MainWindowTestCase {
       try giveKeyboard(to: main.window)
       main.window.activateAction("win.need")
       try type("700 g")
-      main.window.activateAction("win.duplicate-comparison")
+      main.window.activateAction(.duplicateComparison)
       settle()
       let needs = library.summaries.map { $0.comparison.buying.need?.amount }
       XCTAssertEqual(needs, [Rational(7) / Rational(10), Rational(7) / Rational(10)])
