@@ -23,10 +23,14 @@ final class ShortcutTests: XCTestCase, Sendable {
     return modifiers + (names[key] ?? (key.count == 1 ? key.uppercased() : key))
   }
 
-  /// Returns the keys in the lines of a file that start with `prefix`.
-  private func keys(in file: String, prefix: String, end: String) throws -> Set<String> {
+  /// Returns the keys in the lines of a section of a file that start with `prefix`.
+  private func keys(
+    in file: String, after heading: String, before nextHeading: String, prefix: String, end: String
+  ) throws -> Set<String> {
     let text = try Files.source(file)
-    let cells = text.split(separator: "\n").compactMap { line -> Substring? in
+    let start = try XCTUnwrap(text.range(of: heading)).upperBound
+    let section = text[..<(try XCTUnwrap(text[start...].range(of: nextHeading)).lowerBound)]
+    let cells = section[start...].split(separator: "\n").compactMap { line -> Substring? in
       guard line.hasPrefix(prefix) else { return nil }
       let rest = line.dropFirst(prefix.count)
       return end.isEmpty ? rest : rest.range(of: end).map { rest[..<$0.lowerBound] }
@@ -36,14 +40,45 @@ final class ShortcutTests: XCTestCase, Sendable {
         .map { $0.trimmingCharacters(in: .whitespaces) })
   }
 
+  private var keysInReadme: Set<String> {
+    get throws {
+      try keys(
+        in: "README.md", after: "| Key | Main window |", before: "\n## ", prefix: "| ", end: " |"
+      ).subtracting(["Key", "---"])
+    }
+  }
+
+  private var keysInManual: Set<String> {
+    get throws {
+      try keys(
+        in: "data/per.1", after: ".Sh KEYBOARD SHORTCUTS", before: "\n.Sh ", prefix: ".It ",
+        end: "")
+    }
+  }
+
   func testTheReadmeListsAllKeys() async throws {
-    let documented = try keys(in: "README.md", prefix: "| ", end: " |")
+    let documented = try keysInReadme
     for key in keys { XCTAssertTrue(documented.contains(key), key) }
   }
 
   func testTheManualListsAllKeys() async throws {
-    let documented = try keys(in: "data/per.1", prefix: ".It ", end: "")
+    let documented = try keysInManual
     for key in keys { XCTAssertTrue(documented.contains(key), key) }
+  }
+
+  func testTheDocumentationHasOnlyKeysThatExist() async throws {
+    // These have no shortcut: GTK handles them, or the form types them.
+    let others = [
+      "Home", "End", "Shift+arrow", "Shift+arrow keys", "Menu", "Shift+F10",
+      "+ − × ÷ (or * x / -)", "%", "( )",
+    ]
+    let known = Set(Shortcut.groups.flatMap(\.shortcuts).flatMap(\.keys).map(documented) + others)
+    let texts = try ["README.md", "data/per.1"].map { try Files.source($0) }
+    let keysInTexts = texts.flatMap { text in
+      text.matches(of: #/\b((Shift|Ctrl|Alt)\+)+[\w?]+|\bF\d+\b/#).map { String($0.output.0) }
+    }
+    XCTAssertGreaterThan(keysInTexts.count, 40)
+    XCTAssertEqual(try keysInReadme.union(keysInManual).union(keysInTexts).subtracting(known), [])
   }
 
   func testTheShortcutsWindowListsTheKeysOfTheList() async throws {
