@@ -11,7 +11,7 @@ final class WidgetTests: DisplayTestCase {
     label.horizontalAlignment = .end
     label.verticalAlignment = .baseline
     label.margin = 6
-    label.setSizeRequest(width: 120)
+    label.widthRequest = 120
     label.tooltip = "As it was typed"
     label.addClass("large")
     label.setClass("best", on: true)
@@ -122,7 +122,7 @@ final class WidgetTests: DisplayTestCase {
 
   func testVerticalScrolling() async throws {
     let tall = Box(.vertical)
-    tall.setSizeRequest(height: 2000)
+    tall.heightRequest = 2000
     let scrolled = ScrolledWindow(child: tall)
     scrolled.setPolicy(horizontal: .never, vertical: .automatic)
     var changes = 0

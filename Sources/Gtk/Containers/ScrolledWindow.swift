@@ -37,7 +37,7 @@ public final class ScrolledWindow: Widget {
 
   /// A Boolean value indicating whether the scrollbars are over the content, where they are visible only while the
   /// pointer moves.
-  public var overlaysScrollbars: Bool {
+  package var overlaysScrollbars: Bool {
     get { gtk_scrolled_window_get_overlay_scrolling(opaque) != 0 }
     set { gtk_scrolled_window_set_overlay_scrolling(opaque, newValue ? 1 : 0) }
   }

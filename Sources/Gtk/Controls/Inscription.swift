@@ -44,7 +44,7 @@ public final class Inscription: Widget {
   }
 
   /// Whether the text has more lines than fit.
-  public var isEllipsized: Bool {
+  package var isEllipsized: Bool {
     let layout = Object(
       adopting: UnsafeMutableRawPointer(gtk_widget_create_pango_layout(widget, text)))
     pango_layout_set_wrap(layout.opaque, PANGO_WRAP_WORD_CHAR)

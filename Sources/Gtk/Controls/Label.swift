@@ -64,7 +64,7 @@ public final class Label: Widget {
   }
 
   /// The position of the ellipsis in a text that does not fit.
-  public var ellipsizes: Ellipsization {
+  package var ellipsizes: Ellipsization {
     get { Ellipsization(gtk_label_get_ellipsize(opaque)) ?? .none }
     set { gtk_label_set_ellipsize(opaque, newValue.value) }
   }

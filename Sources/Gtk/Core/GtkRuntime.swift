@@ -2,7 +2,7 @@ internal import CGtk
 
 /// The GTK library.
 @MainActor
-public enum GtkRuntime {
+package enum GtkRuntime {
   /// The result of the first call. `gtk_init_check` always returns true when it is called again.
   private static let isStarted = gtk_init_check() != 0
 

@@ -28,7 +28,7 @@ public final class ScheduledSource {
   }
 
   /// A Boolean value indicating whether the source has not yet run or been cancelled.
-  public var isPending: Bool { body != nil }
+  package var isPending: Bool { body != nil }
 
   /// Removes the source from the main loop. Has no effect if it is no longer pending.
   public func cancel() {

@@ -7,7 +7,7 @@ extension Widget {
   }
 
   /// A Boolean value indicating whether the widget and its descendants can have the keyboard focus.
-  public var canFocus: Bool {
+  package var canFocus: Bool {
     get { gtk_widget_get_can_focus(widget) != 0 }
     set { gtk_widget_set_can_focus(widget, newValue.gboolean) }
   }

@@ -38,18 +38,13 @@ extension Widget {
   /// The minimum width, in pixels, or -1 for the widget's own.
   public var widthRequest: Int {
     get { sizeRequest.width }
-    set { setSizeRequest(width: newValue, height: heightRequest) }
+    set { gtk_widget_set_size_request(widget, Int32(newValue), Int32(heightRequest)) }
   }
 
   /// The minimum height, in pixels, or -1 for the widget's own.
   public var heightRequest: Int {
     get { sizeRequest.height }
-    set { setSizeRequest(width: widthRequest, height: newValue) }
-  }
-
-  /// Sets the minimum size, in pixels. -1 is the widget's own size.
-  public func setSizeRequest(width: Int = -1, height: Int = -1) {
-    gtk_widget_set_size_request(widget, Int32(width), Int32(height))
+    set { gtk_widget_set_size_request(widget, Int32(widthRequest), Int32(newValue)) }
   }
 
   private var sizeRequest: (width: Int, height: Int) {

@@ -49,7 +49,7 @@ public class Widget: Object {
   }
 
   /// The opacity, from 0 to 1.
-  public var opacity: Double {
+  package var opacity: Double {
     get { gtk_widget_get_opacity(widget) }
     set { gtk_widget_set_opacity(widget, newValue) }
   }
@@ -72,7 +72,7 @@ public class Widget: Object {
     gtk_widget_add_css_class(widget, name)
   }
 
-  public func removeClass(_ name: String) {
+  package func removeClass(_ name: String) {
     gtk_widget_remove_css_class(widget, name)
   }
 
@@ -96,7 +96,7 @@ public class Widget: Object {
     gtk_widget_activate(widget) != 0
   }
 
-  public func onMapped(_ body: @escaping @MainActor () -> Void) {
+  package func onMapped(_ body: @escaping @MainActor () -> Void) {
     connect("map", body)
   }
 

@@ -19,7 +19,7 @@ public struct Key: Hashable, Sendable {
   }
 
   public static let `return` = Key(GDK_KEY_Return)
-  public static let isoEnter = Key(GDK_KEY_ISO_Enter)
+  package static let isoEnter = Key(GDK_KEY_ISO_Enter)
   public static let escape = Key(GDK_KEY_Escape)
   public static let tab = Key(GDK_KEY_Tab)
   /// Shift+Tab.
@@ -32,7 +32,7 @@ public struct Key: Hashable, Sendable {
   public static let menu = Key(GDK_KEY_Menu)
   public static let f10 = Key(GDK_KEY_F10)
 
-  public static let keypadEnter = Key(GDK_KEY_KP_Enter)
+  package static let keypadEnter = Key(GDK_KEY_KP_Enter)
   public static let keypadDecimal = Key(GDK_KEY_KP_Decimal)
   public static let keypadSeparator = Key(GDK_KEY_KP_Separator)
 

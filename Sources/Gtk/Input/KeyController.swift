@@ -2,13 +2,13 @@ internal import CGtk
 
 /// Wraps GtkEventControllerKey.
 @MainActor
-public final class KeyController: EventController {
-  public init(phase: Phase = .bubble) {
+package final class KeyController: EventController {
+  package init(phase: Phase = .bubble) {
     super.init(adopting: gtk_event_controller_key_new(), phase: phase)
   }
 
   /// Calls `body` when a key is pressed. Return true to stop the propagation of the event.
-  public func onKeyPress(_ body: @escaping @MainActor (KeyEvent) -> Bool) {
+  package func onKeyPress(_ body: @escaping @MainActor (KeyEvent) -> Bool) {
     connectReturningBool("key-pressed") { arguments in
       body(
         KeyEvent(

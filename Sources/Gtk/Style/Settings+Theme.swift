@@ -21,7 +21,7 @@ extension Settings {
   }
 
   /// The name of the theme, such as "Default".
-  public var themeName: String {
+  package var themeName: String {
     get { self[property: "gtk-theme-name"] ?? "" }
     set { self[property: "gtk-theme-name"] = newValue }
   }

@@ -9,7 +9,7 @@ public final class Settings: Object {
   }
 
   /// Whether the dark variant of the theme is used.
-  public var prefersDark: Bool {
+  package var prefersDark: Bool {
     get { self["gtk-application-prefer-dark-theme"] }
     set { self["gtk-application-prefer-dark-theme"] = newValue }
   }

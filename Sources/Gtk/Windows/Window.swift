@@ -72,7 +72,7 @@ public class Window: Widget {
   package var isActive: Bool { gtk_window_is_active(typed()) != 0 }
 
   /// The widget that has the focus in this window. For an entry, this is its inner GtkText.
-  public var focusedWidget: Widget? {
+  package var focusedWidget: Widget? {
     get { gtk_window_get_focus(typed()).map { Widget(borrowing: $0) } }
     set { gtk_window_set_focus(typed(), newValue?.widget) }
   }
