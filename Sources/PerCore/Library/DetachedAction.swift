@@ -1,5 +1,7 @@
+internal import Synchronization
+
 /// An action whose changes another thread applies and saves.
-public struct DetachedAction: Sendable {
+public final class DetachedAction: Sendable {
   /// The library after the action.
   public struct Outcome: Sendable {
     let library: Library
@@ -25,20 +27,42 @@ public struct DetachedAction: Sendable {
     case failed(StoreFailure)
   }
 
-  let library: Library
-  let action: Action
-  /// The comparisons whose products are read from the store first.
-  let needed: Set<Comparison.ID>
-  /// The store, which must not be used on the main thread while this runs; nil to save the changes later.
-  let store: (any DetachedStore)?
-  let canBeUnsaved: Bool
-  /// Returns the changes of a library whose needed products are loaded.
-  let changes: @Sendable (Library) -> [Change]
+  /// Applies the action to a library.
+  typealias Work = @Sendable (inout Library) throws(LibraryError) -> LibraryEvent
 
-  /// Applies the changes to a copy of the library, and saves them in one transaction.
+  private let library: Library
+  /// The comparisons whose products are read from the store first.
+  private let needed: Set<Comparison.ID>
+  /// The store, which must not be used on the main thread while this runs; nil to save the changes later.
+  private let store: (any DetachedStore)?
+  private let canBeUnsaved: Bool
+  private let work: Work
+  private let result = Mutex<Result<Outcome, Failure>?>(nil)
+
+  init(
+    of library: Library, loading needed: Set<Comparison.ID>, store: (any DetachedStore)?,
+    canBeUnsaved: Bool, work: @escaping Work
+  ) {
+    (self.library, self.needed, self.store) = (library, needed, store)
+    (self.canBeUnsaved, self.work) = (canBeUnsaved, work)
+  }
+
+  /// Applies the action to a copy of the library, and saves its changes in one transaction.
+  ///
+  /// If the action has run or runs on another thread, its result is returned, after waiting for it.
   ///
   /// - Returns: The outcome, or the reason why nothing has changed.
+  @discardableResult
   public func run() -> Result<Outcome, Failure> {
+    result.withLock { result in
+      if let result { return result }
+      let new = apply()
+      result = new
+      return new
+    }
+  }
+
+  private func apply() -> Result<Outcome, Failure> {
     defer { store?.finish() }
     var library = library
     do throws(StoreFailure) {
@@ -50,7 +74,7 @@ public struct DetachedAction: Sendable {
       return .failure(.store(error))
     }
     do throws(LibraryError) {
-      let event = try library.apply(changes(library), as: action)
+      let event = try work(&library)
       return .success(
         Outcome(
           library: library, event: event, saving: save(event.changes), canBeUnsaved: canBeUnsaved))

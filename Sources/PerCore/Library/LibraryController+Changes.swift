@@ -9,39 +9,62 @@ extension LibraryController {
   @discardableResult
   func apply(_ changes: [Change], as action: Action?) -> Bool {
     guard loadLists(for: changes) else { return false }
-    commitAndPublish { library throws(LibraryError) in try library.apply(changes, as: action) }
+    let work: DetachedAction.Work = { library throws(LibraryError) in
+      try library.apply(changes, as: action)
+    }
+    // Added products and created comparisons are used immediately.
+    if case .remove? = changes.first, beginOnOtherThread(changes, work) { return true }
+    commitAndPublish(work)
     return true
   }
 
   /// Undoes the last action.
   public func undo() {
-    guard let step = history.lastDone, loadLists(for: step.inverseChanges) else { return }
-    commitAndPublish { library throws(LibraryError) in try library.undo() }
+    finishLoading()
+    guard let step = history.lastDone else { return }
+    revise(step.inverseChanges) { library throws(LibraryError) in try library.undo() }
   }
 
   /// Redoes the action that was undone last.
   public func redo() {
-    guard let step = history.lastUndone, loadLists(for: step.changes) else { return }
-    commitAndPublish { library throws(LibraryError) in try library.redo() }
+    finishLoading()
+    guard let step = history.lastUndone else { return }
+    revise(step.changes) { library throws(LibraryError) in try library.redo() }
+  }
+
+  /// Undoes or redoes an action.
+  private func revise(
+    _ changes: [Change],
+    _ apply: @escaping @Sendable (inout Library) throws(LibraryError) -> LibraryEvent?
+  ) {
+    guard loadLists(for: changes) else { return }
+    let work: DetachedAction.Work = { library throws(LibraryError) in
+      guard let event = try apply(&library) else { preconditionFailure("there is no such action") }
+      return event
+    }
+    if !beginOnOtherThread(changes, work) { commitAndPublish(work) }
   }
 
   /// Reads the lists that changes need, and the open one.
   ///
   /// - Returns: Whether they could be read, and belong to the library to which the changes apply.
   private func loadLists(for changes: [Change]) -> Bool {
+    // The changes are those of the library before an action that still runs.
+    guard running == nil else {
+      finishRunning()
+      return false
+    }
     guard !isDetached else { return false }
     let count = readingCount
     finishLoading()
     return readingCount == count && !isLoading && load(library.missingLists(for: changes))
   }
 
-  private func commitAndPublish(
-    _ apply: (inout Library) throws(LibraryError) -> LibraryEvent?
-  ) {
+  private func commitAndPublish(_ apply: DetachedAction.Work) {
     let openedBefore = library.openID
     let count = readingCount
     do throws(LibraryError) {
-      guard let event = try apply(&library) else { return }
+      let event = try apply(&library)
       commit(event.changes)
       // The changes can be in a library that was read again, which was published.
       guard readingCount == count else { return }

@@ -1,6 +1,7 @@
 extension LibraryController {
   /// Opens a comparison.
   public func open(_ id: Comparison.ID) {
+    finishRunning()
     guard !isDetached else { return }
     finishLoading()
     guard id != library.openID else { return }
@@ -17,6 +18,7 @@ extension LibraryController {
   /// Creates a comparison in the currency of new comparisons, and opens it. If there is a comparison without name and
   /// products, that one is opened.
   public func createComparison() {
+    finishLoading()
     let currency = currencyOfNewComparisons
     delegate?.libraryWillOpenComparison(self)
     if let unused = summaries.first(where: \.isUnused) {
@@ -63,6 +65,7 @@ extension LibraryController {
 
   /// Renames a comparison. Spaces at both ends of the name are removed.
   public func rename(_ id: Comparison.ID, to name: String) {
+    finishLoading()
     let name = String(name[...].trimmingSpace())
     guard let comparison = library[id]?.comparison, name != comparison.name else { return }
     apply([comparison.update { $0.name = name }], as: .renameComparison)
@@ -70,6 +73,7 @@ extension LibraryController {
 
   /// Changes the currency of a comparison. The amounts stay the same.
   public func changeCurrency(of id: Comparison.ID, to currency: Currency) {
+    finishLoading()
     guard let comparison = library[id]?.comparison, currency != comparison.currency else { return }
     apply([comparison.update { $0.currency = currency }], as: .changeCurrency)
   }
@@ -78,6 +82,7 @@ extension LibraryController {
   ///
   /// - Parameter name: The name of the copy.
   public func duplicateComparison(_ id: Comparison.ID, name: String) {
+    finishLoading()
     delegate?.libraryWillOpenComparison(self)
     guard let comparison = library[id]?.comparison, let products = loadedProducts(of: id) else {
       return
@@ -91,6 +96,7 @@ extension LibraryController {
 
   /// Deletes a comparison with its products. If it is the only one, an empty comparison replaces it.
   public func deleteComparison(_ id: Comparison.ID) {
+    finishLoading()
     guard let summary = library[id], let products = loadedProducts(of: id) else { return }
     let replacement =
       summaries.count == 1

@@ -4,6 +4,7 @@ extension LibraryController {
 
   /// Begins a copy of all comparisons; returns nil if there is no store that can make copies.
   public func makeSnapshot() throws(StoreFailure) -> (any LibrarySnapshot)? {
+    finishRunning()
     retry()
     return try store?.makeSnapshot()
   }
@@ -18,6 +19,7 @@ extension LibraryController {
   /// - Returns: nil if another thread changes the library.
   /// - Throws: The reason why changes can't be saved.
   public func beginReplacement(by copy: LibraryCopy) throws(StoreFailure) -> DetachedAction? {
+    finishRunning()
     guard !isDetached else { return nil }
     finishLoading()
     retry()
@@ -26,10 +28,12 @@ extension LibraryController {
     let ids = Set(summaries.map(\.id))
     if detached == nil, !load(ids), let failure { throw failure }
     let currency = currencyOfNewComparisons
-    return detach(
-      .restoreCopy(comparisons: copy.comparisons.count, products: copy.productCount),
-      loading: ids, store: detached, canBeUnsaved: false
-    ) { $0.changes(replacingAllBy: copy, currency: currency) }
+    let action = Action.restoreCopy(
+      comparisons: copy.comparisons.count, products: copy.productCount)
+    return detach(loading: ids, store: detached, canBeUnsaved: false) {
+      library throws(LibraryError) in
+      try library.apply(library.changes(replacingAllBy: copy, currency: currency), as: action)
+    }
   }
 }
 

@@ -2,19 +2,49 @@ extension LibraryController {
   /// Lets another thread change the library. Call `finish(_:)` with the outcome of the action.
   ///
   /// - Parameters:
-  ///   - action: The action.
-  ///   - needed: The comparisons whose products the changes need.
+  ///   - needed: The comparisons whose products the action needs.
   ///   - store: The store for the other thread; nil to save the changes later.
   ///   - canBeUnsaved: Whether the changes are kept if they can't be saved.
-  ///   - changes: Returns the changes.
+  ///   - work: Applies the action.
   func detach(
-    _ action: Action, loading needed: Set<Comparison.ID> = [], store: (any DetachedStore)?,
-    canBeUnsaved: Bool, changes: @escaping @Sendable (Library) -> [Change]
+    loading needed: Set<Comparison.ID> = [], store: (any DetachedStore)?, canBeUnsaved: Bool,
+    work: @escaping DetachedAction.Work
   ) -> DetachedAction {
     isDetached = true
     return DetachedAction(
-      library: library, action: action, needed: needed, store: store, canBeUnsaved: canBeUnsaved,
-      changes: changes)
+      of: library, loading: needed, store: store, canBeUnsaved: canBeUnsaved, work: work)
+  }
+
+  /// Begins an action with many products, which the delegate runs on another thread. The list shows the action when it is
+  /// saved.
+  ///
+  /// - Returns: false if the action must be applied on this thread.
+  func beginOnOtherThread(_ changes: [Change], _ work: @escaping DetachedAction.Work) -> Bool {
+    let count = changes.reduce(0) { $0 + $1.addedProducts.count + $1.inverse.addedProducts.count }
+    guard count > Self.fewProducts, let delegate, failure == nil, !hasUnsavedChanges,
+      let detached = try? store?.detach()
+    else { return false }
+    let action = detach(store: detached, canBeUnsaved: true, work: work)
+    running = action
+    delegate.library(self, didBegin: action)
+    return true
+  }
+
+  /// Ends an action that the delegate runs, unless another action has already waited for it.
+  public func finish(_ action: DetachedAction) {
+    if action === running { finishRunning() }
+  }
+
+  /// Waits for the action that the delegate runs, and shows it. All changes of the library do this first.
+  func finishRunning() {
+    guard let running else { return }
+    self.running = nil
+    do throws(DetachedAction.Failure) {
+      try finish(running.run())
+    } catch {
+      // The changes fit the library, and are kept if they can't be saved.
+      fatalError("An action can't be applied: \(error)")
+    }
   }
 
   /// Ends an action of another thread, and shows the library that it changed.

@@ -66,6 +66,7 @@ extension LibraryController {
   public func beginImport(
     count: Int, _ products: @escaping @Sendable () -> ImportedProducts
   ) -> DetachedAction? {
+    finishRunning()
     guard !isDetached, count > 0 else { return nil }
     let readings = readingCount
     finishLoading()
@@ -74,8 +75,10 @@ extension LibraryController {
     guard !isLoading, load([current.id]), readingCount == readings else { return nil }
     let detached = failure == nil ? try? store?.detach() : nil
     let (currency, today) = (current.currency, today())
-    return detach(.importProducts(count: count), store: detached, canBeUnsaved: true) {
-      products().changes(of: $0, currency: currency, today: today)
+    return detach(store: detached, canBeUnsaved: true) { library throws(LibraryError) in
+      try library.apply(
+        products().changes(of: library, currency: currency, today: today),
+        as: .importProducts(count: count))
     }
   }
 }

@@ -29,8 +29,8 @@ extension LibraryController {
     return true
   }
 
-  /// The number of products that are read at once. They take less than a frame.
-  private static let fewProducts = 2000
+  /// The number of products that are read at once. Reading or saving them takes less than a frame.
+  static let fewProducts = 2000
 
   /// A Boolean value indicating whether products of the open comparison have not been read yet.
   public var isLoading: Bool { loaded != nil }
@@ -61,8 +61,10 @@ extension LibraryController {
     return false
   }
 
-  /// Reads all remaining products of the open comparison. All changes of the library do this first.
+  /// Waits for the action that runs on another thread, and reads all remaining products of the open comparison. All changes
+  /// of the library do this first.
   public func finishLoading() {
+    finishRunning()
     while loadMore() {}
   }
 

@@ -27,6 +27,8 @@ public final class LibraryController {
   private var isRetrying = false
   /// A Boolean value indicating whether another thread changes the library. Nothing else can change it meanwhile.
   public internal(set) var isDetached = false
+  /// The action that the delegate runs on another thread; nil if there is none.
+  var running: DetachedAction?
   /// A Boolean value indicating whether the library contains what is in the store.
   private var isRead = false
   /// The number of times that the whole library was replaced by that of the store.

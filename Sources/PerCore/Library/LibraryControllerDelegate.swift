@@ -12,4 +12,15 @@ public protocol LibraryControllerDelegate: AnyObject {
 
   /// Tells the delegate that the store was opened again with other content, which the library now shows.
   func library(_ library: LibraryController, didReopenStore opening: StoreOpening)
+
+  /// Tells the delegate that an action with many products has begun. Run it on another thread, and then pass it to
+  /// `finish(_:)`.
+  func library(_ library: LibraryController, didBegin action: DetachedAction)
+}
+
+extension LibraryControllerDelegate {
+  /// Runs the action on this thread.
+  public func library(_ library: LibraryController, didBegin action: DetachedAction) {
+    library.finish(action)
+  }
 }

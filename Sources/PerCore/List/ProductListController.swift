@@ -157,6 +157,7 @@ public final class ProductListController {
 
   /// Sets the display unit, which must be of the list's kind.
   public func show(in unit: DisplayUnit) {
+    library.finishLoading()
     let state = state
     guard unit.kind == state.products.kind, unit != state.displayUnit else { return }
     apply(library.current.update { $0.displayUnit = unit }, as: .changeDisplayUnit)

@@ -1,5 +1,6 @@
 internal import Gtk
 package import PerCore
+internal import PerFiles
 
 extension MainWindow: LibraryControllerDelegate {
   package func libraryWillOpenComparison(_ library: LibraryController) {
@@ -40,6 +41,14 @@ extension MainWindow: LibraryControllerDelegate {
   package func library(_ library: LibraryController, storeDidFail failure: StoreFailure?) {
     notice.update()
     if let failure { announcer.announce(failure.text) }
+  }
+
+  package func library(_ library: LibraryController, didBegin action: DetachedAction) {
+    BackgroundThread.run {
+      action.run()
+    } then: { [weak library] _ in
+      library?.finish(action)
+    }
   }
 
   package func library(_ library: LibraryController, didReopenStore opening: StoreOpening) {

@@ -96,6 +96,11 @@ final class MemoryStore: LibraryStore {
 
   func close() {}
 
+  /// The store for another thread; nil if only the main thread can use the store.
+  var detached: (any DetachedStore)?
+
+  func detach() throws(StoreFailure) -> (any DetachedStore)? { detached }
+
   func setting(_ key: String) throws(StoreFailure) -> String? {
     try check()
     return settings[key]
