@@ -62,12 +62,9 @@ extension LibraryController {
 
   private func commitAndPublish(_ apply: DetachedAction.Work) {
     let openedBefore = library.openID
-    let count = readingCount
     do throws(LibraryError) {
       let event = try apply(&library)
-      commit(event.changes)
-      // The changes can be in a library that was read again, which was published.
-      guard readingCount == count else { return }
+      guard commit(event.changes) else { return }
       if library.openID != openedBefore { rememberOpenComparison() }
       publish(event)
     } catch {

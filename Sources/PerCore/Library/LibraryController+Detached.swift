@@ -64,7 +64,11 @@ extension LibraryController {
     library = outcome.library
     // Suggestions are read again when they are needed.
     suggestions = nil
-    if case .saved = outcome.saving { library.unloadOthers() } else { commit(changes) }
+    if case .saved = outcome.saving {
+      library.unloadOthers()
+    } else if !commit(changes) {
+      return
+    }
     rememberOpenComparison()
     publish(outcome.event)
   }

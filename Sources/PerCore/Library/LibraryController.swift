@@ -112,10 +112,14 @@ extension LibraryController {
   }
 
   /// Commits changes that have been applied, or keeps them until the store accepts them.
-  func commit(_ changes: [AppliedChange]) {
+  ///
+  /// - Returns: false if the changes are in a library that was read again, which was published.
+  func commit(_ changes: [AppliedChange]) -> Bool {
+    let count = readingCount
     pending += changes
     for change in changes { suggestions?.add(textsOf: change.change) }
     retry()
+    return readingCount == count
   }
 
   /// Tries again to open the store, to read the open comparison, and to save changes that the store has not accepted.

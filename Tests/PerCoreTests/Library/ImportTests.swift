@@ -93,6 +93,21 @@ import Testing
     #expect(store.ranked(library.current.id).count == 2)
   }
 
+  /// The updates of the import have the ranks of the library before.
+  @Test func theLibraryThatIsReadAgainIsPublishedInstead() throws {
+    let store = MemoryStore()
+    let library = LibraryController(store: store, conventions: .us)
+    try library.list.add(products(1, .gram))
+    let grams = ImportedProducts(added: try products(2, .gram))
+    let action = try #require(library.beginImport(count: 2) { grams })
+    let spy = LibrarySpy()
+    library.delegate = spy
+    store.opening = .opened
+    try library.finish(action.run())
+    #expect(spy.updates == [[.reload]])
+    #expect(library.list.state.products.count == 3 && !library.hasUnsavedChanges)
+  }
+
   @Test func nothingElseChangesTheLibraryMeanwhile() throws {
     let library = LibraryController(store: nil, conventions: .us)
     let grams = ImportedProducts(added: try products(2, .gram))

@@ -101,6 +101,14 @@ final class MemoryStore: LibraryStore {
 
   func detach() throws(StoreFailure) -> (any DetachedStore)? { detached }
 
+  /// How the store is opened at the next call of `reopen()`; nil if it stays open.
+  var opening: StoreOpening?
+
+  func reopen() throws(StoreFailure) -> StoreOpening? {
+    defer { opening = nil }
+    return opening
+  }
+
   func setting(_ key: String) throws(StoreFailure) -> String? {
     try check()
     return settings[key]
