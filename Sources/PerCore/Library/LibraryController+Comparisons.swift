@@ -8,7 +8,7 @@ extension LibraryController {
     delegate?.libraryWillOpenComparison(self)
     guard library[id] != nil, load([id]) else { return }
     // The comparison that was open may be one that cannot be read.
-    loaded = nil
+    loading = nil
     library.open(id)
     if store != nil, pending.isEmpty { library.unloadOthers() }
     rememberOpenComparison()

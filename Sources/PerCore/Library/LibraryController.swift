@@ -35,8 +35,8 @@ public final class LibraryController {
   private(set) var readingCount = 0
   /// How opening the store went after a failure; nil if it was not opened again.
   public private(set) var reopening: StoreOpening?
-  /// The products of the open comparison that have been read; nil after all have been read.
-  var loaded: [Product]?
+  /// The products of the open comparison while they are read; nil after that.
+  var loading: Loading?
   /// The texts that are suggested; nil until they are needed first.
   var suggestions: Suggestions?
 
@@ -208,7 +208,7 @@ extension LibraryController {
       changed.contains(summary.id) && (isRead || !summary.isUnused)
     }
     let event = LibraryEvent(updates: [.reload], hasNewPreferences: preferred != preferences)
-    (library, preferences, pending, loaded, suggestions) = (stored, preferred, [], nil, nil)
+    (library, preferences, pending, loading, suggestions) = (stored, preferred, [], nil, nil)
     let openID = isRead && stored[previous.openID] != nil ? previous.openID : stored.openID
     isRead = true
     readingCount += 1
@@ -249,7 +249,7 @@ extension LibraryController {
     }
     if let id = opened ?? (library[openID] == nil ? nil : openID) { library.open(id) }
     // The list is empty until the open comparison is loaded.
-    if library.products(of: library.openID) == nil { loaded = [] }
+    if library.products(of: library.openID) == nil { loading = Loading() }
   }
 
   /// Returns the preferences in the store, with those that the user has changed meanwhile.
