@@ -164,9 +164,9 @@ extension Schema {
 
   private static func columns(_ table: (Tables) -> Table) -> [Int: [String: Int]] {
     let names = Tables.all.map { table($0).columns }
+    // A version that doesn't change a table has the columns of the one before.
     return Dictionary(
-      uniqueKeysWithValues: names.map { names in
-        (names.count, Dictionary(uniqueKeysWithValues: zip(names, names.indices)))
-      })
+      names.map { ($0.count, Dictionary(uniqueKeysWithValues: zip($0, $0.indices))) },
+      uniquingKeysWith: { $1 })
   }
 }

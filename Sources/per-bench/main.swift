@@ -5,7 +5,7 @@ let sections: [(name: String, summary: String, run: @MainActor () throws -> Void
   ("ranking", "ranking of the shelf prices, compared with sorting Doubles", measureRanking),
   ("insertion", "insertion of one product into 100,000", measureInsertion),
   ("rows", "row contents of 100,000 products", measureRows),
-  ("bound", "row binding in the window with 100,000 products", measureBoundRows),
+  ("bound", "frames after a jump and an addition with 100,000 products", measureBoundRows),
   ("store", "commit of one change, and opening, with 10 to 100,000 products", measureStore),
   ("bulk", "one change of 100,000 products", measureBulk),
   ("suggestions", "suggestions of names among 100,000 products", measureSuggestions),

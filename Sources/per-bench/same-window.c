@@ -60,7 +60,7 @@ activate (GtkApplication *application)
   gtk_window_set_default_size (GTK_WINDOW (window), 600, 660);
   gtk_window_set_title (GTK_WINDOW (window), "Per");
   // The actions of the buttons.
-  static const char *const actions[] = { "add", "quick-entry", "clear" };
+  static const char *const actions[] = { "add", "quickEntry", "clear" };
   for (size_t i = 0; i < G_N_ELEMENTS (actions); i++)
     {
       GSimpleAction *action = g_simple_action_new (actions[i], NULL);

@@ -105,6 +105,14 @@ final class LongListTests: DisplayTestCase {
     XCTAssertTrue(isUpdated)
   }
 
+  func testTheModelHasAllRowsWhenItReportsTheFirst() async throws {
+    var counts: [Int] = []
+    model.onItemsChange { [unowned self] _, _, _ in counts.append(model.count) }
+    model.splice(0, removing: 0, adding: 100)
+    model.splice(0, removing: 100, adding: 300)
+    XCTAssertEqual(counts, [100, 300])
+  }
+
   func testRowsAreUpdatedInAListThatIsShownAgain() async throws {
     showRows(10_000)
     scrolled.isVisible = false

@@ -115,6 +115,22 @@ struct LargeActionTests {
     _ = work.result()
   }
 
+  /// Whatever the user does meanwhile would be done to a comparison that is not shown.
+  @Test func anActionThatOpensAComparisonIsAppliedImmediately() throws {
+    let id = library.current.id
+    library.createComparison()
+    library.deleteComparison(id)
+    library.undo()
+    #expect(library.current.id == id && library.list.state.products.count == count)
+    #expect(spy.begun.isEmpty)
+  }
+
+  @Test func closingShowsTheAction() throws {
+    library.list.clear()
+    library.close()
+    #expect(library.list.state.products.isEmpty && spy.actions == [.clear])
+  }
+
   @Test func fewProductsChangeImmediately() throws {
     library.list.remove(at: Array(0..<100))
     #expect(library.list.state.products.count == count - 100 && spy.begun.isEmpty)

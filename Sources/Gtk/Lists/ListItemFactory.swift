@@ -57,7 +57,8 @@ public final class ListItemFactory<RowView>: Object {
   /// Returns the row view that is bound to a position; nil if there is none.
   public func row(at position: Int) -> RowView? { bound.first { $0.position == position }?.row }
 
-  /// Updates all bound rows, because their content changed.
+  /// Updates all bound rows after their content changed. Rows out of view are updated later if `bindsHiddenRowsLater` is
+  /// true and there are many.
   public func update() {
     rows.update()
   }

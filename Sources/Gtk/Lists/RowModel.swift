@@ -41,8 +41,8 @@ public final class RowModel: Object, ListModel {
       waiting = position - kept
       let isFew = adding <= Self.greatestFewCount || kept >= Self.widgetCount
       let now = waiting > 0 ? 0 : isFew ? adding : Self.stepCount
-      replace(kept, removing: addedCount - kept, adding: now)
       waiting += adding - now
+      replace(kept, removing: addedCount - kept, adding: now)
       addSoon()
     } else {
       addAll()

@@ -43,13 +43,13 @@ public struct ComparisonSummary: Hashable, Identifiable, Sendable {
     // Searching all products takes long, so the change decides whether that is necessary.
     switch change {
     case .update(let new, let old) where new.name != old.name: first = products.oldest
-    case .insert(let inserted, _):
+    case .insert(let inserted, _), .create(_, let inserted):
       first = (inserted + [first].compactMap { $0 }).min { $0.id < $1.id }
     case .replace(_, let new, _) where new.id == first?.id:
       first = new
     case .remove(let removed, _) where removed.contains { $0.id == first?.id }:
       first = products.oldest
-    default: break
+    case .update, .replace, .remove, .delete: break
     }
   }
 }

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// An action whose changes another thread applies and saves.
+/// An action that can be applied and saved on another thread.
 public final class DetachedAction: Sendable {
   /// The library after the action.
   public struct Outcome: Sendable {
@@ -49,7 +49,7 @@ public final class DetachedAction: Sendable {
 
   /// Applies the action to a copy of the library, and saves its changes in one transaction.
   ///
-  /// If the action has run or runs on another thread, its result is returned, after waiting for it.
+  /// The action runs once. A call while it runs waits for its result, and later calls return the same result.
   ///
   /// - Returns: The outcome, or the reason why nothing has changed.
   @discardableResult

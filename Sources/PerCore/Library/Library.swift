@@ -101,7 +101,7 @@ extension Library {
   /// - Returns: The updates of the open product list, in their order.
   /// - Throws: `LibraryError`; the library is not changed.
   /// - Complexity: O(*n* + *m*) for a list of *n* products and *m* comparisons, O(*n* log *n* + *m*) if many products are
-  ///   inserted or the list is ranked for something else.
+  ///   inserted or the ranking basis changes.
   public mutating func apply(_ change: Change) throws(LibraryError) -> [ListUpdate] {
     let id = change.comparison
     let openedBefore = openID

@@ -1,19 +1,21 @@
 extension LibraryController {
   /// Applies the changes of an action, commits them, and publishes the event.
   ///
-  /// Nothing happens if a list that the changes need can't be read, or if reading it recovers the store, which replaces
-  /// the library. `failure` is the reason in the first case.
+  /// Nothing changes if a list that the changes need can't be read, or if reading it recovers the store, which replaces
+  /// the library. `failure` is the reason in the first case. If another action still runs, it is finished, and the
+  /// changes, which were made for the library before it, are discarded.
   ///
   /// - Parameter action: The action; nil if the changes cannot be undone.
-  /// - Returns: Whether the changes were applied.
+  /// - Returns: Whether the changes were applied, or are applied on another thread.
   @discardableResult
   func apply(_ changes: [Change], as action: Action?) -> Bool {
     guard loadLists(for: changes) else { return false }
     let work: DetachedAction.Work = { library throws(LibraryError) in
       try library.apply(changes, as: action)
     }
-    // Added products and created comparisons are used immediately.
-    if case .remove? = changes.first, beginOnOtherThread(changes, work) { return true }
+    // Only a removal can be shown later. A product that is added is selected immediately.
+    let onlyRemoves = changes.allSatisfy(\.addedProducts.isEmpty)
+    if onlyRemoves, beginOnOtherThread(changes, work) { return true }
     commitAndPublish(work)
     return true
   }

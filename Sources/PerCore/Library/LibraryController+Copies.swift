@@ -11,7 +11,8 @@ extension LibraryController {
 
   /// Returns the content of a file with a copy, including changes that the store has not accepted.
   public func bytes(of snapshot: any LibrarySnapshot) throws(StoreFailure) -> [UInt8] {
-    try snapshot.bytes(adding: pending)
+    finishRunning()
+    return try snapshot.bytes(adding: pending)
   }
 
   /// Begins to replace all comparisons by those of a copy. Call `finish(_:)` with the outcome of the action.

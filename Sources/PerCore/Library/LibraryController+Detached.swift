@@ -15,13 +15,16 @@ extension LibraryController {
       of: library, loading: needed, store: store, canBeUnsaved: canBeUnsaved, work: work)
   }
 
-  /// Begins an action with many products, which the delegate runs on another thread. The list shows the action when it is
-  /// saved.
+  /// Begins an action with many products of the open comparison, which the delegate runs on another thread. The list shows
+  /// the action when it is saved.
   ///
   /// - Returns: false if the action must be applied on this thread.
   func beginOnOtherThread(_ changes: [Change], _ work: @escaping DetachedAction.Work) -> Bool {
     let count = changes.reduce(0) { $0 + $1.addedProducts.count + $1.inverse.addedProducts.count }
-    guard count > Self.fewProducts, let delegate, failure == nil, !hasUnsavedChanges,
+    // Whatever else the user does meanwhile belongs to the open comparison.
+    guard count > Self.fewProducts,
+      changes.allSatisfy({ $0.comparison == library.openID && $0.isSeenInList }),
+      let delegate, failure == nil, !hasUnsavedChanges,
       let detached = try? store?.detach()
     else { return false }
     let action = detach(store: detached, canBeUnsaved: true, work: work)
@@ -35,8 +38,8 @@ extension LibraryController {
     if action === running { finishRunning() }
   }
 
-  /// Waits for the action that the delegate runs, and shows it. All changes of the library do this first.
-  func finishRunning() {
+  /// Waits for the action that the delegate runs, and shows it. Other actions call this before they read the library.
+  public func finishRunning() {
     guard let running else { return }
     self.running = nil
     do throws(DetachedAction.Failure) {

@@ -1,9 +1,10 @@
 extension LibraryController {
-  /// The products of a comparison while they are read.
+  /// What has been read of a comparison that is not shown yet.
   struct Loading {
+    /// The products that were read; empty after they were ranked.
     var products: [Product] = []
-    /// A Boolean value indicating whether all products were read.
-    var isRead = false
+    /// A Boolean value indicating whether `products` are all products of the comparison.
+    var isComplete = false
     /// The ranked products; nil before they were ranked.
     var list: ProductList?
   }
@@ -38,10 +39,11 @@ extension LibraryController {
     return true
   }
 
-  /// The number of products that are read at once. Reading or saving them takes less than a frame.
+  /// The number of products that are read at once, and the greatest number that an action changes on the main thread. Both
+  /// take less than a frame.
   static let fewProducts = 2000
 
-  /// A Boolean value indicating whether products of the open comparison have not been read yet.
+  /// A Boolean value indicating whether the list of the open comparison is not complete yet.
   public var isLoading: Bool { loading != nil }
 
   /// Reads the next products of the open comparison, or ranks or shows them after the last of them was read. Each of
@@ -66,7 +68,7 @@ extension LibraryController {
       publish(LibraryEvent(updates: [.reload]))
       return false
     }
-    if let products = loading?.products, loading?.isRead == true {
+    if let products = loading?.products, loading?.isComplete == true {
       loading = Loading(list: ProductList(stored: products))
       return true
     }
@@ -74,12 +76,12 @@ extension LibraryController {
     let more = try store.products(of: library.openID, after: last, limit: Self.fewProducts)
     // Without a second reference to the array, appending does not copy it.
     loading?.products.append(contentsOf: more)
-    loading?.isRead = more.count < Self.fewProducts
+    loading?.isComplete = more.count < Self.fewProducts
     return true
   }
 
-  /// Waits for the action that runs on another thread, and reads all remaining products of the open comparison. All changes
-  /// of the library do this first.
+  /// Waits for the action that runs on another thread, and reads all remaining products of the open comparison. Other
+  /// actions call this before they read the library.
   public func finishLoading() {
     finishRunning()
     while loadMore() {}

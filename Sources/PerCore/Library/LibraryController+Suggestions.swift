@@ -1,7 +1,7 @@
 extension LibraryController {
   /// Returns the latest texts that were entered in a field, in any comparison, and match what is typed.
   ///
-  /// Until `readMoreTexts()` returns false, older texts can be missing.
+  /// Older texts can be missing until `readMoreTexts()` returns false, and after a failure.
   public func suggestions(
     for field: DetailField, matching typed: String, limit: Int = 8
   ) -> [String] {

@@ -35,7 +35,7 @@ public final class LibraryController {
   private(set) var readingCount = 0
   /// How opening the store went after a failure; nil if it was not opened again.
   public private(set) var reopening: StoreOpening?
-  /// The products of the open comparison while they are read; nil after that.
+  /// What has been read of the open comparison; nil after its list was shown.
   var loading: Loading?
   /// The texts that are suggested; nil until they are needed first.
   var suggestions: Suggestions?
@@ -102,6 +102,7 @@ public final class LibraryController {
 extension LibraryController {
   /// Applies and saves preferences.
   public func prefer(_ preferences: Preferences) {
+    finishRunning()
     guard preferences != self.preferences else { return }
     let previous = self.preferences.texts
     unsavedSettings.merge(preferences.texts.filter { previous[$0.key] != $0.value }) { $1 }
@@ -174,6 +175,7 @@ extension LibraryController {
 
   /// Closes the store.
   public func close() {
+    finishRunning()
     store?.close()
   }
 

@@ -4,8 +4,8 @@
 ///
 /// Each method that throws opens a store that is closed. It throws `inUse` if another process has opened or changed the
 /// file, `newer`, `unreadable` or `damaged` if the content can't be read, or else the failure of the first opening, such
-/// as `noHome`. Methods that save also throw `full` and `readOnly`. They save nothing then, but a change of `commit` that
-/// failed can be on the disk nevertheless, which `hasSaved` tells.
+/// as `noHome`. Methods that save also throw `full` and `readOnly`. They save nothing in that case. Only the changes of a
+/// failed `commit` can be on the disk nevertheless; `hasSaved(_:)` returns whether they are.
 @MainActor
 public protocol LibraryStore: AnyObject {
   /// Returns all comparisons, the one that changed last first.

@@ -1,6 +1,6 @@
 /// Controls the view of the open comparison's ranked products.
 ///
-/// The events of the library, which its delegate receives, contain the updates of the list.
+/// The delegate of the library receives the updates of the list with each `LibraryEvent`.
 @MainActor
 public final class ProductListController {
   /// The list and what its rows depend on.

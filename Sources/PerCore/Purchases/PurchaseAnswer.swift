@@ -64,7 +64,7 @@ public struct PurchaseQuestion: Equatable, Sendable {
   let weight: Buying.Weight
   private let packs: [Pack]
 
-  /// Returns nil if a list isn't ranked for a need.
+  /// Creates the question what to buy from a list; nil if the list isn't ranked for a need.
   ///
   /// - Complexity: O(*n* log *n*) for a list of *n* products.
   init?(_ list: ProductList) {

@@ -15,7 +15,7 @@ extension Character {
   /// The character in lowercase and without accents.
   package var folded: Character {
     if let ascii = asciiValue {
-      // A line break of two characters has the value of one.
+      // The ASCII value of CR LF is that of LF, so the character itself is returned.
       return (0x41...0x5A).contains(ascii) ? Character(Unicode.Scalar(ascii.folded)) : self
     }
     let lowercase = lowercased().first ?? self

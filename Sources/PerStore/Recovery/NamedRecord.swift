@@ -4,7 +4,7 @@ struct NamedRecord {
   /// The place of each column by its name.
   let columns: [String: Int]
 
-  /// - Parameter columns: The columns by their number in each version.
+  /// - Parameter columns: The place of each column by its name, for each number of columns.
   /// - Returns: nil if no version has as many columns as the row.
   init?(_ record: Record, in columns: [Int: [String: Int]]) {
     guard let columns = columns[record.fields.count] else { return nil }

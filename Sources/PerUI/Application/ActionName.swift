@@ -14,7 +14,7 @@ package enum ActionName: String {
   // Of each window.
   case close
 
-  /// The group of the actions of a comparison in the sidebar. GTK has the other groups.
+  /// The group of the actions of a comparison in the sidebar. GTK defines the other groups.
   static let rows = "row"
 
   /// The name with its group, such as "win.add".

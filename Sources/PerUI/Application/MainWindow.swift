@@ -212,6 +212,7 @@ package final class MainWindow {
 
   /// Saves the state of the window for the next session.
   func keepViewState() {
+    library.finishRunning()
     library.retry()
     viewState.windowSize = window.defaultSize
     viewState.flush()

@@ -139,6 +139,9 @@ final class WindowDialogs {
 
   /// Opens the form for the product at `rank`.
   func edit(_ rank: Int) {
+    let product = library.list.state.products[rank]
+    library.finishLoading()
+    guard let rank = library.list.state.products.rank(of: product) else { return }
     open(
       ProductFormController(
         list: library.list, editing: rank, discarded: viewState.discarded,

@@ -18,6 +18,8 @@ final class SidebarView {
   private let newComparison = Button(mnemonic: tr("New _Comparison"))
   /// The comparisons that the list shows.
   private var summaries: [ComparisonSummary] = []
+  /// A Boolean value indicating whether rows are inserted and removed. The open comparison is selected after that.
+  private var isChangingRows = false
   /// The comparison that the context menu was opened for.
   private var menuTarget: Comparison.ID?
 
@@ -156,6 +158,7 @@ final class SidebarView {
 
   /// Selects the row of the open comparison, also after GTK selected the row that was clicked or has the focus.
   private func selectOpenComparison() {
+    guard !isChangingRows else { return }
     let position = position(of: library.current.id)
     if let position { model.add(upTo: position + 1) }
     if selection.selected != position { selection.selected = position }
@@ -178,6 +181,7 @@ final class SidebarView {
   /// - Returns: Whether the row exists.
   @discardableResult
   private func focusRow(_ position: Int) -> Bool {
+    guard summaries.indices.contains(position) else { return false }
     model.add(upTo: position + 1)
     var isFocused = false
     // A row that is being removed can still have the position of the next one.
@@ -188,6 +192,8 @@ final class SidebarView {
   }
 
   private func handle(_ event: KeyEvent) -> Bool {
+    // Keys such as End apply to all rows.
+    model.addAll()
     switch (event.key, event.modifiers) {
     // The sidebar is one stop of the Tab key; the arrow keys move within it.
     case (.tab, []): return root.passFocusOn()
@@ -251,7 +257,9 @@ final class SidebarView {
       (0..<common - start).first { old[old.count - 1 - $0].id != new[new.count - 1 - $0].id }
       ?? common - start
     let (removed, added) = (old.count - start - end, new.count - start - end)
-    if removed > 0 || added > 0 { model.splice(start, removing: removed, adding: added) }
+    isChangingRows = true
+    model.splice(start, removing: removed, adding: added)
+    isChangingRows = false
     factory.update()
     pages.visibleChildName = (new.isEmpty ? Page.noResults : .list).rawValue
     selectOpenComparison()

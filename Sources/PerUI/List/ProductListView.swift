@@ -223,7 +223,7 @@ package final class ProductListView {
     if found != nil, !wasSearching { selection.setModel(foundRows) }
   }
 
-  /// Updates the visible rows, because the verdict of a product depends on the others.
+  /// Updates the rows, because the verdict of a product depends on the others.
   func update() {
     displayUnit.update()
     if createdBuyingBar != nil || BuyingBar.isUsed(by: controller) { buying.update() }
@@ -246,7 +246,7 @@ package final class ProductListView {
 
   // MARK: - Layout
 
-  /// Fits the visible rows after the next layout.
+  /// Updates the rows, and fits them to the width, after the next layout.
   private func fitRowsSoon() {
     guard fitting == nil else { return }
     fitting = MainLoop.idle { [weak self] in

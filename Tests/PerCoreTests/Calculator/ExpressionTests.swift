@@ -196,9 +196,9 @@ import Testing
     }
   }
 
-  @Test func distinguishesExpressionsFromNumbers() throws {
-    for sum in ["1+2", "(5)", "+5", "-5", "2(3)", "1 2", "20%", "1/2"] {
-      #expect(try Expression(sum, format: .us).isCalculation)
+  @Test func distinguishesCalculationsFromNumbers() throws {
+    for calculation in ["1+2", "(5)", "+5", "-5", "2(3)", "1 2", "20%", "1/2"] {
+      #expect(try Expression(calculation, format: .us).isCalculation)
     }
     for number in ["5", " 5 ", "5+", "1,234.5", "5.", "12 × ", "½", "1 1/2"] {
       #expect(try !Expression(number, format: .us).isCalculation)

@@ -139,11 +139,39 @@ final class SidebarTests: SidebarTestCase {
     }
   }
 
+  /// The rows after the first ones are added in steps.
+  func testALongListFollowsTheSearch() async throws {
+    try withSidebar {
+      for number in 1...100 {
+        library.createComparison()
+        library.rename(library.current.id, to: "Number \(number)")
+      }
+      let middle = try XCTUnwrap(library.summaries.first { $0.comparison.name == "Number 50" })
+      library.open(middle.id)
+      try search.text = "number 50"
+      waitUntil("It is found.") { (try? titles) == ["Number 50"] }
+      try search.text = ""
+      waitUntil("The open comparison is selected.") {
+        (try? selectedTitles) == ["Number 50"]
+      }
+      // A renamed comparison is the first one.
+      let last = try XCTUnwrap(library.summaries.last)
+      library.rename(last.id, to: "Renamed")
+      waitUntil("The open comparison is selected.") {
+        (try? titles.first) == "Renamed" && (try? selectedTitles) == ["Number 50"]
+      }
+    }
+  }
+
   func testASearchWithoutResultsSaysSo() async throws {
     try withSidebar {
       XCTAssertFalse(main.window.texts.contains("No comparisons found"))
       try type("zzz")
       waitUntil("The message is shown.") { main.window.texts.contains("No comparisons found") }
+      try press("Down")
+      waitUntil("The button has the focus.") {
+        (try? main.window.find(Button.self, named: "New Comparison").hasFocus) == true
+      }
       try press("Escape")
       waitUntil("All rows are shown.") { (try? titles.count) == 3 }
       XCTAssertFalse(main.window.texts.contains("No comparisons found"))

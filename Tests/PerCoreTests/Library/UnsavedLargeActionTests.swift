@@ -3,7 +3,7 @@ import Testing
 
 /// Tests actions with many products whose changes can't be saved.
 @MainActor
-struct LargeActionTests {
+struct UnsavedLargeActionTests {
   /// A store on another thread that accepts no changes.
   private final class FullStore: DetachedStore {
     func products(of comparison: Comparison.ID) throws(StoreFailure) -> [Product] { [] }
@@ -15,7 +15,7 @@ struct LargeActionTests {
     func finish() {}
   }
 
-  @Test func theActionIsShownAndSavedLater() throws {
+  @Test func anActionThatCannotBeSavedIsShown() throws {
     let store = MemoryStore()
     let library = LibraryController(store: store, conventions: .us)
     try library.list.add((1...3_000).map { try product("\($0)", .gram, "1") })
