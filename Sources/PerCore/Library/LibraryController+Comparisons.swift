@@ -1,9 +1,8 @@
 extension LibraryController {
   /// Opens a comparison.
   public func open(_ id: Comparison.ID) {
-    finishRunning()
-    guard !isDetached else { return }
     finishLoading()
+    guard !isDetached else { return }
     guard id != library.openID else { return }
     delegate?.libraryWillOpenComparison(self)
     guard library[id] != nil, load([id]) else { return }
@@ -107,8 +106,7 @@ extension LibraryController {
 
   /// Returns the products of a comparison; nil if they cannot be read.
   private func loadedProducts(of id: Comparison.ID) -> [Product]? {
-    finishLoading()
-    return load([id]) ? library.products(of: id)?.unordered : nil
+    load([id]) ? library.products(of: id)?.unordered : nil
   }
 
   /// Returns an empty comparison.

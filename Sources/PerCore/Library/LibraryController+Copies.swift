@@ -20,9 +20,8 @@ extension LibraryController {
   /// - Returns: nil if another thread changes the library.
   /// - Throws: The reason why changes can't be saved.
   public func beginReplacement(by copy: LibraryCopy) throws(StoreFailure) -> DetachedAction? {
-    finishRunning()
-    guard !isDetached else { return nil }
     finishLoading()
+    guard !isDetached else { return nil }
     retry()
     if let failure, store != nil { throw failure }
     let detached = try store?.detach()

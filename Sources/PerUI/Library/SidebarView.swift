@@ -186,7 +186,7 @@ final class SidebarView {
     var isFocused = false
     // A row that is being removed can still have the position of the next one.
     for (row, bound) in factory.bound where bound == position {
-      isFocused = row.row?.grabFocus() ?? false
+      if row.row?.grabFocus() == true { isFocused = true }
     }
     return isFocused
   }
