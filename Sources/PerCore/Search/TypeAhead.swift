@@ -1,4 +1,4 @@
-/// The characters that a user types to go to a product by its name or shop.
+/// The characters that a user types to find a text, such as the name of a product or of a comparison.
 public struct TypeAhead: Equatable, Sendable {
   private var typed: [Character] = []
   /// The characters as bytes if all are ASCII, for a faster comparison with ASCII names.
@@ -27,22 +27,51 @@ public struct TypeAhead: Equatable, Sendable {
   /// Returns whether the typed characters occur in `text` at the start of a word, ignoring case and accents.
   ///
   /// - Complexity: O(*m* · *n*) for *m* typed characters and a text of *n*.
-  public func matches(_ text: String) -> Bool {
-    guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
-      return Self.matches(
-        text.map(\.folded), typed, isInWord: { $0.isLetter || $0.isNumber })
-    }
-    guard let bytes else { return false }
-    return Self.matches(text.utf8.map(\.folded), bytes, isInWord: \.isASCIIWordCharacter)
-  }
+  public func matches(_ text: String) -> Bool { isFound(in: text, atWordStart: true) }
+
+  /// Returns whether the typed characters occur anywhere in `text`, ignoring case and accents.
+  ///
+  /// - Complexity: O(*m* · *n*) for *m* typed characters and a text of *n*.
+  public func occurs(in text: String) -> Bool { isFound(in: text, atWordStart: false) }
 
   /// Returns whether the typed characters occur in a text in lowercase and without accents at the start of a word.
   func matchesFolded(_ text: String) -> Bool {
-    guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
-      return Self.matches(Array(text), typed, isInWord: { $0.isLetter || $0.isNumber })
+    isFound(in: text, atWordStart: true, isFolded: true)
+  }
+
+  private func isFound(in text: String, atWordStart: Bool, isFolded: Bool = false) -> Bool {
+    var text = text
+    let result: Bool? = text.withUTF8 { utf8 in
+      guard utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+      guard let bytes else { return false }
+      return bytes.withUnsafeBufferPointer { typed in
+        Self.isFound(typed, in: utf8, atWordStart: atWordStart)
+      }
     }
-    guard let bytes else { return false }
-    return Self.matches(Array(text.utf8), bytes, isInWord: \.isASCIIWordCharacter)
+    if let result { return result }
+    let characters = isFolded ? Array(text) : text.map(\.folded)
+    guard !typed.isEmpty, typed.count <= characters.count else { return false }
+    return (0...characters.count - typed.count).contains { start in
+      characters[start] == typed[0] && characters[start...].starts(with: typed)
+        && (!atWordStart || start == 0 || !characters[start - 1].isInWord)
+    }
+  }
+
+  /// Returns whether typed characters occur in an ASCII text, ignoring case.
+  ///
+  /// - Parameter typed: ASCII characters in lowercase.
+  private static func isFound(
+    _ typed: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>, atWordStart: Bool
+  ) -> Bool {
+    guard let first = typed.first, typed.count <= text.count else { return false }
+    for start in 0...text.count - typed.count where text[start].folded == first {
+      if typed.indices.allSatisfy({ text[start + $0].folded == typed[$0] }),
+        !atWordStart || start == 0 || !text[start - 1].folded.isASCIIWordCharacter
+      {
+        return true
+      }
+    }
+    return false
   }
 
   /// Returns the index of the text that matches what is typed; nil if there is none.
@@ -60,16 +89,11 @@ public struct TypeAhead: Equatable, Sendable {
     let start = (index ?? -1) + (isFirst || index == nil ? 1 : 0)
     return (0..<count).lazy.map { (start + $0) % count }.first(where: condition)
   }
+}
 
-  private static func matches<Element: Equatable>(
-    _ text: [Element], _ typed: [Element], isInWord: (Element) -> Bool
-  ) -> Bool {
-    guard !typed.isEmpty, typed.count <= text.count else { return false }
-    return (0...text.count - typed.count).contains { start in
-      text[start] == typed[0] && text[start...].starts(with: typed)
-        && (start == 0 || !isInWord(text[start - 1]))
-    }
-  }
+extension Character {
+  /// A Boolean value indicating whether the character is a part of a word.
+  fileprivate var isInWord: Bool { isLetter || isNumber }
 }
 
 extension UInt8 {

@@ -29,6 +29,19 @@ import Testing
     #expect(!typing(typed).matches(name))
   }
 
+  @Test(arguments: [
+    ("press", "Espresso"), ("AIS", "fraise"), ("30", "Bier 330"), ("eme", "Crème fraîche"),
+    ("e fraic", "Crème frai\u{302}che"), ("λι", "Μέλι"), ("so", "Espresso"),
+  ])
+  func occursAnywhere(_ typed: String, _ name: String) {
+    #expect(typing(typed).occurs(in: name))
+  }
+
+  @Test(arguments: [("", "Oats"), ("oatss", "Oats"), ("aa", "Oats"), ("é", ""), ("λι", "Oats")])
+  func occursNowhere(_ typed: String, _ name: String) {
+    #expect(!typing(typed).occurs(in: name))
+  }
+
   private func list(_ names: [(name: String, shop: String)]) throws -> ProductListController {
     let list = ProductListController(conventions: .us)
     for (index, product) in names.enumerated() {
