@@ -14,6 +14,7 @@ let sections: [(name: String, summary: String, run: @MainActor () throws -> Void
   ("import", "import of 100,000 rows, search, and copies of everything", measureImport),
   ("frames", "frames of the window with 100,000 products or 10,000 comparisons", measureLongLists),
   ("memory", "memory of 100,000 products", measureMemory),
+  ("cycles", "memory after cycles of opening the form, adding and undoing", measureCycles),
   ("start", "start time and memory, compared with three widgets in C", measureStart),
   ("window", "start time and memory, compared with the same window in C", measureSameWindow),
   (
@@ -34,6 +35,7 @@ let usage = """
   Environment:
     PER_SHELF_PRICES  CSV file with shelf prices
     PER_BINARY        program whose start is measured (default: per, beside per-bench)
+    PER_CYCLES        number of cycles in the section "cycles" (at least 10, default: 500)
   """
 
 var wanted = CommandLine.arguments.dropFirst()

@@ -45,8 +45,10 @@ final class OfferView {
     kinds.accessibleLabel = trc("product", "Offer")
     kinds.onSelect { [weak self] in self?.onChoose(Self.choices[$0]) }
     for field in fields {
-      field.onChange = { [weak self] in self?.onChange(field.field, $0) }
-      field.onLeave = { [weak self] in self?.onLeave(field.field) }
+      // The closures must not retain the field that has them.
+      let name = field.field
+      field.onChange = { [weak self] in self?.onChange(name, $0) }
+      field.onLeave = { [weak self] in self?.onLeave(name) }
       field.entry.onActivate { [weak self] in self?.onSubmit() }
     }
     let box = Box(.vertical, spacing: 3)

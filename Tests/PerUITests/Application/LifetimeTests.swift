@@ -51,6 +51,23 @@ final class LifetimeTests: MainWindowTestCase {
     }
   }
 
+  func testTheFieldsAreReleasedWithTheForm() async throws {
+    try withWindow {
+      var (count, released) = (0, 0)
+      try checkDialogGoes { window in
+        // The fields of the offer are in an expander.
+        for expander in window.all(Expander.self) { expander.isExpanded = true }
+        for entry in window.all(Entry.self) {
+          count += 1
+          entry.onDestroy { released += 1 }
+        }
+        try window.find(Button.self, named: "Cancel").click()
+      }
+      XCTAssertGreaterThan(count, 8)
+      waitUntil("All fields are released.") { released == count }
+    }
+  }
+
   func testTheFormIsReleasedWithItsDialog() async throws {
     let list = ProductListController(conventions: .euro)
     weak var form: ProductFormController?
