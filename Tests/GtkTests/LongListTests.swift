@@ -21,7 +21,7 @@ final class LongListTests: DisplayTestCase {
   override func setUp() async throws {
     try await super.setUp()
     factory = ListItemFactory<Row>(
-      bindsHiddenRowsLater: true,
+      createsHiddenRowsLater: true,
       setup: { item in
         let row = Row()
         item.child = row.label
@@ -31,6 +31,11 @@ final class LongListTests: DisplayTestCase {
         guard let position = item.position else { return }
         updated.append(position)
         row.label.text = "\(position)\(suffix)"
+        item.setRowAccessibleLabel(row.label.text)
+      },
+      name: { [unowned self] item in
+        guard let position = item.position else { return }
+        item.setRowAccessibleLabel("\(position)\(suffix)")
       })
     list = ListView(NoSelection(model), factory: factory)
     scrolled = ScrolledWindow(child: list)
@@ -42,9 +47,14 @@ final class LongListTests: DisplayTestCase {
   }
 
   private func showRows(_ count: Int) {
-    model.splice(0, removing: 0, adding: count)
-    model.addAll()
+    // The first rows show how high a row is. They are too few for a long list.
+    let first = min(count, 20)
+    model.splice(0, removing: 0, adding: first)
     show(scrolled)
+    settle()
+    model.splice(first, removing: 0, adding: count - first)
+    model.addAll()
+    settle()
     waitUntil("All rows are updated.") { isUpdated }
   }
 
@@ -72,7 +82,7 @@ final class LongListTests: DisplayTestCase {
     let first = updated.prefix { visible.contains($0) }
     XCTAssertEqual(Set(first), visible, "updated: \(updated.prefix(60))")
     waitUntil("All rows are updated.") { isUpdated }
-    XCTAssertGreaterThan(Set(updated).count, 100)
+    XCTAssertGreaterThan(Set(updated).count, 50)
   }
 
   func testRowsInViewAreUpdatedFirstAfterAJump() async throws {
@@ -95,6 +105,43 @@ final class LongListTests: DisplayTestCase {
         XCTAssertEqual(row.label.text, "\(position) changed")
       }
     }
+  }
+
+  func testRowsOutOfViewStayEmptyInALongList() async throws {
+    showRows(10_000)
+    XCTAssertGreaterThan(list.children.count, 150)
+    XCTAssertLessThan(factory.viewCount, 100)
+    // Empty rows are as high as those in view.
+    let label = try XCTUnwrap(factory.row(at: 0)?.label)
+    let heights = { Set(self.list.children.suffix(50).compactMap(\.children.first?.heightRequest)) }
+    let height = label.allocatedHeight
+    XCTAssertEqual(heights(), [height])
+    suffix = "\nin two lines"
+    factory.update()
+    waitUntil("Empty rows are higher.") { heights() != [height] }
+    XCTAssertGreaterThan(label.allocatedHeight, height)
+    XCTAssertEqual(heights(), [label.allocatedHeight])
+  }
+
+  func testEmptyRowsHaveAccessibleLabels() async throws {
+    showRows(10_000)
+    func haveLabels() -> Bool {
+      list.children.enumerated().allSatisfy { $1.accessibleLabel == "\($0)\(suffix)" }
+    }
+    waitUntil("All rows have labels.") { haveLabels() }
+    suffix = " changed"
+    factory.update()
+    waitUntil("All rows have new labels.") { haveLabels() }
+  }
+
+  func testAnEmptyRowIsCreatedWhenItGetsTheFocus() async throws {
+    showRows(10_000)
+    XCTAssertNil(factory.row(at: 100))
+    XCTAssertTrue(factory.focusRow(at: 100))
+    XCTAssertEqual(factory.row(at: 100)?.label.text, "100")
+    waitUntil("The row is in view.") { visible.contains(100) }
+    XCTAssertEqual(factory.row(at: 100)?.label.parent?.hasFocus, true)
+    XCTAssertFalse(factory.focusRow(at: 9_999))
   }
 
   func testAllRowsOfAShortListAreUpdatedImmediately() async throws {

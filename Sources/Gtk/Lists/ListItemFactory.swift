@@ -3,7 +3,7 @@ internal import CGtk
 /// Wraps GtkSignalListItemFactory, with a row view for each list item.
 ///
 /// A row view is created once per list item, bound to one position after another, and released when
-/// GTK releases the list item.
+/// GTK releases the list item. A long list can leave list items empty until they are first in view.
 ///
 /// If items are inserted or removed before a row, GTK 4.8 binds the row again, GTK 4.18 does not.
 /// Call `update()` after changes of content that depends on the position.
@@ -12,23 +12,27 @@ public final class ListItemFactory<RowView>: Object {
   let rows: ListItemRows<RowView>
 
   /// - Parameters:
-  ///   - bindsHiddenRowsLater: Whether the rows out of view get their content while nothing else is to be done. GTK keeps
-  ///     some 200 rows for a long list, most of which are out of view.
+  ///   - createsHiddenRowsLater: Whether the rows of a long list are created when they are first in view or have the
+  ///     focus, and those out of view get new content while nothing else is to be done. GTK keeps some 200 rows for a long
+  ///     list, most of which are never in view.
   ///   - setup: Creates the row view of a list item and sets the item's child.
   ///   - bind: Updates the row view for the item's position.
+  ///   - name: Sets the accessible label of an item without a row view.
   ///   - unbind: Called before the item is bound to another position or released.
   public init(
-    bindsHiddenRowsLater: Bool = false,
+    createsHiddenRowsLater: Bool = false,
     setup: @escaping @MainActor (ListItem) -> RowView,
     bind: @escaping @MainActor (RowView, ListItem) -> Void,
+    name: @escaping @MainActor (ListItem) -> Void = { _ in },
     unbind: @escaping @MainActor (RowView, ListItem) -> Void = { _, _ in }
   ) {
     // The closures, which the GTK object retains, share the rows with this wrapper.
-    let rows = ListItemRows(bindsHiddenRowsLater: bindsHiddenRowsLater, bind: bind)
+    let rows = ListItemRows(
+      createsHiddenRowsLater: createsHiddenRowsLater, create: setup, bind: bind, name: name)
     self.rows = rows
     super.init(adopting: UnsafeMutableRawPointer(gtk_signal_list_item_factory_new()))
     connectItem("setup") { item in
-      rows.views[item.pointer] = setup(item)
+      rows.setUp(item)
     }
     connectItem("bind") { item in
       rows.bind(item)
@@ -38,13 +42,12 @@ public final class ListItemFactory<RowView>: Object {
       unbind(view, item)
     }
     connectItem("teardown") { item in
-      rows.remove(item)
-      rows.views.removeValue(forKey: item.pointer)
+      rows.tearDown(item)
     }
   }
 
-  /// The bound row views with their positions, in no particular order. These are the visible rows and
-  /// a few more that GTK keeps around them.
+  /// The bound row views with their positions, in no particular order, without empty rows. These are the
+  /// visible rows and others that GTK keeps around them.
   public var bound: [(row: RowView, position: Int)] {
     rows.bound.compactMap { pointer in
       guard let view = rows.views[pointer],
@@ -57,8 +60,22 @@ public final class ListItemFactory<RowView>: Object {
   /// Returns the row view that is bound to a position; nil if there is none.
   public func row(at position: Int) -> RowView? { bound.first { $0.position == position }?.row }
 
-  /// Updates all bound rows after their content changed. Rows out of view are updated later if `bindsHiddenRowsLater` is
-  /// true and there are many.
+  /// Gives the focus to the row of a position, also if the row is empty.
+  ///
+  /// - Returns: Whether the row exists and takes the focus.
+  @discardableResult
+  public func focusRow(at position: Int) -> Bool {
+    rows.focusRow(at: position)
+  }
+
+  /// Measures the usual height of a row again after the next layout. Call it after rows got another height
+  /// without `update()`.
+  public func invalidateHeight() {
+    rows.invalidateHeight()
+  }
+
+  /// Updates all bound rows after their content changed. Rows out of view are updated later if `createsHiddenRowsLater`
+  /// is true and there are many.
   public func update() {
     rows.update()
   }

@@ -3,16 +3,26 @@ internal import CGtk
 /// The row views of a factory, keyed by their list items, which outlive them.
 @MainActor
 final class ListItemRows<RowView> {
-  var views: [UnsafeMutableRawPointer: RowView] = [:]
+  private(set) var views: [UnsafeMutableRawPointer: RowView] = [:]
+  /// The list items without a row view. Each has an empty child of the usual height.
+  private var empty: Set<UnsafeMutableRawPointer> = []
   private(set) var bound: Set<UnsafeMutableRawPointer> = []
   /// The bound rows that don't show the content of their position yet.
   private var outdated: Set<UnsafeMutableRawPointer> = []
+  /// The bound empty rows whose accessible label is not that of their position yet.
+  private var unnamed: Set<UnsafeMutableRawPointer> = []
+  /// The usual height of a row, in pixels; nil before the first layout.
+  private var height: Int?
+  /// Whether `height` is measured after the next layout.
+  private var isHeightOutdated = true
   private var updatingHidden: ScheduledSource?
   /// When a row became outdated last, in microseconds.
   private var lastChange: gint64 = 0
 
-  private let bindsHiddenRowsLater: Bool
+  private let createsHiddenRowsLater: Bool
+  private let create: @MainActor (ListItem) -> RowView
   private let bind: @MainActor (RowView, ListItem) -> Void
+  private let name: @MainActor (ListItem) -> Void
 
   /// The greatest number of row views that are all updated at once.
   private static var greatestFewCount: Int { 64 }
@@ -23,19 +33,45 @@ final class ListItemRows<RowView> {
   /// The time for which rows out of view are updated at once, in microseconds. It leaves room for the rest of a frame.
   private static var greatestDuration: gint64 { 4_000 }
 
-  init(bindsHiddenRowsLater: Bool, bind: @escaping @MainActor (RowView, ListItem) -> Void) {
-    self.bindsHiddenRowsLater = bindsHiddenRowsLater
+  init(
+    createsHiddenRowsLater: Bool, create: @escaping @MainActor (ListItem) -> RowView,
+    bind: @escaping @MainActor (RowView, ListItem) -> Void,
+    name: @escaping @MainActor (ListItem) -> Void
+  ) {
+    self.createsHiddenRowsLater = createsHiddenRowsLater
+    self.create = create
     self.bind = bind
+    self.name = name
   }
 
   /// Whether there are more rows than can be updated in a frame.
-  private var isLong: Bool { bindsHiddenRowsLater && views.count > Self.greatestFewCount }
+  private var isLong: Bool {
+    createsHiddenRowsLater && views.count + empty.count > Self.greatestFewCount
+  }
+
+  /// Creates the row view of a new list item, or leaves the item empty in a long list.
+  func setUp(_ item: ListItem) {
+    guard isLong, let height else {
+      views[item.pointer] = create(item)
+      return
+    }
+    let child = Box(.vertical)
+    child.heightRequest = height
+    item.child = child
+    empty.insert(item.pointer)
+  }
+
+  func tearDown(_ item: ListItem) {
+    remove(item)
+    views.removeValue(forKey: item.pointer)
+    empty.remove(item.pointer)
+  }
 
   func bind(_ item: ListItem) {
-    guard views[item.pointer] != nil else { return }
     bound.insert(item.pointer)
     guard isLong else { return update(item.pointer) }
     outdated.insert(item.pointer)
+    if empty.contains(item.pointer) { unnamed.insert(item.pointer) }
     updateHiddenLater()
   }
 
@@ -46,15 +82,17 @@ final class ListItemRows<RowView> {
   func remove(_ item: ListItem) -> RowView? {
     bound.remove(item.pointer)
     outdated.remove(item.pointer)
+    unnamed.remove(item.pointer)
     return views[item.pointer]
   }
 
   func update() {
+    isHeightOutdated = true
     guard isLong else {
       for pointer in bound { update(pointer) }
       return
     }
-    outdated = bound
+    (outdated, unnamed) = (bound, bound.intersection(empty))
     updateVisible()
     updateHiddenLater()
   }
@@ -62,6 +100,39 @@ final class ListItemRows<RowView> {
   /// Updates the rows that are in view. Call it between the layout and the drawing of the list.
   func updateVisible() {
     for pointer in outdated where isInView(pointer) { update(pointer) }
+  }
+
+  /// Updates a row that got the focus, so that its label is right when a screen reader asks for it.
+  func updateRow(_ row: UnsafeMutablePointer<GtkWidget>) {
+    for pointer in outdated where self.row(of: pointer) == row { update(pointer) }
+  }
+
+  /// Gives the focus to the row of a position.
+  func focusRow(at position: Int) -> Bool {
+    // The list scrolls to the row that gets the focus, and GTK releases other list items then.
+    let items = bound.map { ListItem(borrowing: $0) }.filter { $0.position == position }
+    var isFocused = false
+    // A row that is being removed can still have the position of the next one.
+    for item in items {
+      if let row = row(of: item.pointer), gtk_widget_grab_focus(row) != 0 { isFocused = true }
+    }
+    return isFocused
+  }
+
+  /// Measures the usual height of a row again after the next layout.
+  func invalidateHeight() { isHeightOutdated = true }
+
+  /// Gives empty rows the usual height of those in view. Call it after the layout of the list.
+  func updateHeight() {
+    guard createsHiddenRowsLater, isHeightOutdated else { return }
+    let heights = views.keys.filter(isInView).compactMap { row(of: $0) }
+      .filter { gtk_widget_get_mapped($0) != 0 }.map { Int(gtk_widget_get_height($0)) }.sorted()
+    guard !heights.isEmpty else { return }
+    isHeightOutdated = false
+    let usual = heights[heights.count / 2]
+    guard usual != height else { return }
+    height = usual
+    for pointer in empty { ListItem(borrowing: pointer).child?.heightRequest = usual }
   }
 
   /// Updates the rows out of view when there were no changes for a while.
@@ -78,21 +149,32 @@ final class ListItemRows<RowView> {
       let wait = Self.delay - Int(start - lastChange) / 1_000
       guard wait <= 0 else { return updateHidden(after: wait) }
       let end = start + Self.greatestDuration
-      while let pointer = outdated.first, g_get_monotonic_time() < end { update(pointer) }
-      if !outdated.isEmpty { updateHidden(after: Self.interval) }
+      // Empty rows stay empty, but screen readers can read them.
+      var hidden = outdated.subtracting(empty)
+      while g_get_monotonic_time() < end, let pointer = hidden.popFirst() { update(pointer) }
+      while g_get_monotonic_time() < end, let pointer = unnamed.popFirst() {
+        name(ListItem(borrowing: pointer))
+      }
+      if !hidden.isEmpty || !unnamed.isEmpty { updateHidden(after: Self.interval) }
     }
   }
 
   private func update(_ pointer: UnsafeMutableRawPointer) {
+    let item = ListItem(borrowing: pointer)
     outdated.remove(pointer)
-    if let view = views[pointer] { bind(view, ListItem(borrowing: pointer)) }
+    unnamed.remove(pointer)
+    if empty.remove(pointer) != nil { views[pointer] = create(item) }
+    if let view = views[pointer] { bind(view, item) }
   }
 
   /// Returns whether a row is in the part of the list that is shown. GTK hides all others in the layout.
   private func isInView(_ pointer: UnsafeMutableRawPointer) -> Bool {
-    guard let child = gtk_list_item_get_child(OpaquePointer(pointer)),
-      let row = gtk_widget_get_parent(child)
-    else { return false }
-    return gtk_widget_get_child_visible(row) != 0
+    // A row has no size before its first layout.
+    row(of: pointer).map { gtk_widget_get_child_visible($0) != 0 && gtk_widget_get_width($0) > 0 }
+      ?? false
+  }
+
+  private func row(of pointer: UnsafeMutableRawPointer) -> UnsafeMutablePointer<GtkWidget>? {
+    gtk_list_item_get_child(OpaquePointer(pointer)).flatMap { gtk_widget_get_parent($0) }
   }
 }

@@ -22,29 +22,40 @@ public final class ListView: Widget {
     g_object_watch_closure(typed(), closure)
     g_signal_connect_closure(selection.pointer, "items-changed", closure, true.gboolean)
     let rows = factory.rows
-    onLayout { rows.updateVisible() }
+    connectWhileRealized("layout", of: { gtk_widget_get_frame_clock($0.widget) }) { _ in
+      // The list is drawn after that.
+      rows.updateHeight()
+      rows.updateVisible()
+    }
+    connectWhileRealized("notify::focus-widget", of: { gtk_widget_get_root($0.widget) }) { list in
+      guard let root = gtk_widget_get_root(list.widget), let focus = gtk_root_get_focus(root)
+      else { return }
+      rows.updateRow(focus)
+    }
   }
 
-  /// Calls `body` after each layout of the window, before the list is drawn.
-  private func onLayout(_ body: @escaping @MainActor () -> Void) {
-    var handler: gulong = 0
+  /// Connects to a signal of an object that the list view has while it is realized.
+  private func connectWhileRealized(
+    _ signal: String, of object: @escaping @MainActor (ListView) -> OpaquePointer?,
+    _ body: @escaping @MainActor (ListView) -> Void
+  ) {
+    // The object is retained as long as it has the handler.
+    var handler: (id: gulong, object: Object)?
     connect("realize") { arguments in
-      guard let list = arguments.object(0),
-        let clock = gtk_widget_get_frame_clock(ListView(borrowing: list).widget)
+      guard let pointer = arguments.object(0),
+        let target = object(ListView(borrowing: pointer)).map(UnsafeMutableRawPointer.init)
       else { return }
       let closure = makeClosure { _ in
-        body()
+        body(ListView(borrowing: pointer))
         return false
       }
-      handler = g_signal_connect_closure(
-        UnsafeMutableRawPointer(clock), "layout", closure, true.gboolean)
+      let id = g_signal_connect_closure(target, signal, closure, true.gboolean)
+      handler = (id, Object(borrowing: target))
     }
-    connect("unrealize") { arguments in
-      guard handler != 0, let list = arguments.object(0),
-        let clock = gtk_widget_get_frame_clock(ListView(borrowing: list).widget)
-      else { return }
-      g_signal_handler_disconnect(UnsafeMutableRawPointer(clock), handler)
-      handler = 0
+    connect("unrealize") { _ in
+      guard let connected = handler else { return }
+      g_signal_handler_disconnect(connected.object.pointer, connected.id)
+      handler = nil
     }
   }
 

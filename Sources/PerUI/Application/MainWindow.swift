@@ -74,6 +74,7 @@ package final class MainWindow {
     MainLoop.idle { [weak self] in
       guard let self else { return }
       let isLong = library.isLoading
+      if isLong { list.prepare() }
       guard !library.loadMore() else { return resume() }
       if isLong { focusList() }
       if viewState.draft != nil { dialogs.openForm() }

@@ -8,22 +8,26 @@ internal import PerCore
 final class SidebarView {
   let root = Box(.vertical)
   private let calls: Calls
-  private let library: LibraryController
-  private let search = SearchEntry()
-  private let model = RowModel()
-  private let selection: SingleSelection
-  private var factory: ListItemFactory<ComparisonRowView>!
-  private var list: ListView!
-  private let pages = Stack()
+  let library: LibraryController
+  let search = SearchEntry()
+  let model = RowModel()
+  let selection: SingleSelection
+  private(set) var factory: ListItemFactory<ComparisonRowView>!
+  private(set) var list: ListView!
+  let scroller = ScrolledWindow()
+  let rowLayout = RowTextLayout()
+  /// The scheduled layout of the rows.
+  var fitting: ScheduledSource?
+  let pages = Stack()
   private let newComparison = Button(mnemonic: tr("New _Comparison"))
-  /// The comparisons that the list shows.
-  private var summaries: [ComparisonSummary] = []
+  /// The comparisons that are shown.
+  var summaries: [ComparisonSummary] = []
   /// A Boolean value indicating whether rows are inserted and removed. The open comparison is selected after that.
-  private var isChangingRows = false
+  var isChangingRows = false
   /// The comparison that the context menu was opened for.
   private var menuTarget: Comparison.ID?
 
-  private enum Page: String {
+  enum Page: String {
     case list, noResults
   }
 
@@ -43,7 +47,7 @@ final class SidebarView {
     (self.library, self.calls) = (library, calls)
     selection = SingleSelection(model)
     factory = ListItemFactory(
-      bindsHiddenRowsLater: true,
+      createsHiddenRowsLater: true,
       setup: { [weak self] item in
         ComparisonRowView(
           item, open: { self?.open($0.item.position) },
@@ -55,6 +59,14 @@ final class SidebarView {
         }
         let summary = summaries[position]
         row.show(summary, conventions: library.conventions(of: summary.comparison))
+        if row.hasFonts { row.fit(rowLayout, width: list.allocatedWidth) } else { fitRowsSoon() }
+      },
+      name: { [weak self] item in
+        guard let self, let position = item.position, summaries.indices.contains(position) else {
+          return
+        }
+        let summary = summaries[position]
+        item.setRowAccessibleLabel(summary.spoken(library.conventions(of: summary.comparison)))
       })
     list = ListView(selection, factory: factory)
     build()
@@ -69,8 +81,12 @@ final class SidebarView {
     search.setMargins(top: 6, bottom: 6, start: 6, end: 6)
     list.addClass("comparisons")
     list.accessibleLabel = tr("Comparisons, latest first")
-    let scroller = ScrolledWindow()
     scroller.scrollVertically(list, name: tr("Comparisons"))
+    scroller.onWidthChange { [weak self] in self?.fitRowsSoon() }
+    list.onFontChange { [weak self] in
+      self?.rowLayout.ruler.forgetFonts()
+      self?.fitRowsSoon()
+    }
     let noResults = Label(tr("No comparisons found"))
     noResults.addClass("dim-label")
     noResults.isWrapping = true
@@ -85,12 +101,12 @@ final class SidebarView {
   }
 
   private func connect() {
-    search.onSearch { [weak self] in self?.update() }
+    search.onSearch { [weak self] in self?.filter() }
     search.onStop { [weak self] in self?.escape() }
     search.onActivate { [weak self] in
       // The entry waits a moment before it reports a change.
       guard let self, !search.text.isEmpty else { return }
-      update()
+      filter()
       open(0)
     }
     search.captureKeys(of: list)
@@ -118,8 +134,7 @@ final class SidebarView {
   // MARK: - Opening and deleting
 
   private func open(_ position: Int?) {
-    guard let position, summaries.indices.contains(position) else { return }
-    open(summaries[position].id)
+    if let position, summaries.indices.contains(position) { open(summaries[position].id) }
   }
 
   private func open(_ id: Comparison.ID) {
@@ -152,22 +167,14 @@ final class SidebarView {
   }
 
   /// Returns the position of a comparison; nil if it is not shown.
-  private func position(of id: Comparison.ID) -> Int? {
+  func position(of id: Comparison.ID) -> Int? {
     summaries.indices.first { summaries[$0].id == id }
-  }
-
-  /// Selects the row of the open comparison, also after GTK selected the row that was clicked or has the focus.
-  private func selectOpenComparison() {
-    guard !isChangingRows else { return }
-    let position = position(of: library.current.id)
-    if let position { model.add(upTo: position + 1) }
-    if selection.selected != position { selection.selected = position }
   }
 
   // MARK: - Keys
 
   /// The row that has the focus, with its position.
-  private var focusedRow: (row: ComparisonRowView, position: Int)? {
+  var focusedRow: (row: ComparisonRowView, position: Int)? {
     factory.bound.first { $0.row.row?.hasFocus == true }
   }
 
@@ -180,15 +187,10 @@ final class SidebarView {
   ///
   /// - Returns: Whether the row exists.
   @discardableResult
-  private func focusRow(_ position: Int) -> Bool {
+  func focusRow(_ position: Int) -> Bool {
     guard summaries.indices.contains(position) else { return false }
     model.add(upTo: position + 1)
-    var isFocused = false
-    // A row that is being removed can still have the position of the next one.
-    for (row, bound) in factory.bound where bound == position {
-      if row.row?.grabFocus() == true { isFocused = true }
-    }
-    return isFocused
+    return factory.focusRow(at: position)
   }
 
   private func handle(_ event: KeyEvent) -> Bool {
@@ -238,56 +240,8 @@ final class SidebarView {
     PopoverMenu.open(WindowMenus.comparison, named: tr("Comparison Menu"), at: row.root, x: x, y: y)
   }
 
-  // MARK: - Content
-
-  /// Shows the comparisons that match the search, with the smallest change of the list.
-  func update() {
-    let wanted = search.text.folded
-    let conventions = library.list.conventions
-    let old = summaries
-    let focused = focusedRow.map { old[$0.position].id }
-    let new =
-      wanted.isEmpty
-      ? library.summaries : library.summaries.filter { $0.matches(wanted, conventions) }
-    summaries = new
-    // Reading a whole summary would retain and release its strings.
-    let common = min(old.count, new.count)
-    let start = (0..<common).first { old[$0].id != new[$0].id } ?? common
-    let end =
-      (0..<common - start).first { old[old.count - 1 - $0].id != new[new.count - 1 - $0].id }
-      ?? common - start
-    let (removed, added) = (old.count - start - end, new.count - start - end)
-    isChangingRows = true
-    model.splice(start, removing: removed, adding: added)
-    isChangingRows = false
-    factory.update()
-    pages.visibleChildName = (new.isEmpty ? Page.noResults : .list).rawValue
-    selectOpenComparison()
-    // A change moves the comparison to the top, and the focus has to follow it.
-    if let focused, let position = position(of: focused) {
-      focusRow(position)
-    }
-  }
-
   /// Gives the focus to the search entry and selects its text.
   func grabFocus() {
     search.grabFocusSelectingAll()
-  }
-}
-
-extension ComparisonSummary {
-  /// Returns whether the title or the best product contains a text, ignoring case and accents.
-  ///
-  /// - Parameter text: The text, folded.
-  fileprivate func matches(_ text: String, _ conventions: Conventions) -> Bool {
-    title(conventions).folded.contains(text)
-      || (best?.name.shortened.folded.contains(text) ?? false)
-  }
-}
-
-extension KeyEvent {
-  /// A Boolean value indicating whether the key types a character other than a space, or is a dead key.
-  fileprivate var startsText: Bool {
-    modifiers.isSubset(of: .shift) && key.isDead || typedCharacter.map { $0 != " " } ?? false
   }
 }

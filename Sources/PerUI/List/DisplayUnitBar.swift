@@ -13,7 +13,8 @@ final class DisplayUnitBar {
   private let worth = Label(wrapping: "")
   // Translators: The label of a menu with kg, 100 g, lb and so on.
   private let label = Label(tr("Price per"))
-  /// Created with the first product, because it is the slowest widget of the window to create.
+  /// Created with the first product, or while a long list is read, because it is the slowest widget of the window to
+  /// create.
   private lazy var dropDown = makeDropDown()
   private var choices: [DisplayUnit] = []
 
@@ -38,6 +39,9 @@ final class DisplayUnitBar {
     row.append(count, label)
     content.append(row, worth)
   }
+
+  /// Creates the menu of the units, before the products of a long list are shown.
+  func prepare() { _ = dropDown }
 
   private func makeDropDown() -> DropDown {
     let dropDown = DropDown()

@@ -59,9 +59,10 @@ package final class ProductListView {
     selection = MultiSelection(model)
     displayUnit = DisplayUnitBar(controller)
     factory = ListItemFactory(
-      bindsHiddenRowsLater: true,
+      createsHiddenRowsLater: true,
       setup: { [weak self] item in
-        self?.fitRowsSoon()
+        // Before the first layout, the width is not known.
+        if self?.list?.allocatedWidth ?? 0 == 0 { self?.fitRowsSoon() }
         return ProductRowView(item) { row, x, y in self?.openMenu(of: row, x: x, y: y) }
       },
       bind: { [weak self] row, item in
@@ -72,6 +73,12 @@ package final class ProductListView {
         row.show(Self.texts(at: rank, of: controller))
         rowLayout.width = list?.allocatedWidth ?? 0
         row.fit(rowLayout)
+      },
+      name: { [weak self] item in
+        guard let self, let rank = item.position.flatMap({ self.rank(at: $0) }),
+          rank < controller.state.products.count
+        else { return }
+        item.setRowAccessibleLabel(Self.texts(at: rank, of: controller).spoken)
       })
     list = ListView(selection, factory: factory)
     rowLayout.samples = { [unowned controller] in
@@ -183,6 +190,9 @@ package final class ProductListView {
   func focusSelected() {
     if !list.focusSelectedRow() { list.grabFocus() }
   }
+
+  /// Creates what a list with products shows, while they are being read.
+  func prepare() { displayUnit.prepare() }
 
   /// Shows the list of another comparison, from its top.
   func open() {

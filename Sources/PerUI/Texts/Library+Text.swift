@@ -23,6 +23,16 @@ extension ComparisonSummary {
     ])
   }
 
+  /// Returns whether the title or the best product contains a text, ignoring case and accents.
+  ///
+  /// - Parameter today: The current day; nil if it is unknown.
+  func matches(
+    _ text: TypeAhead, _ conventions: Conventions, _ today: CalendarDay?
+  ) -> Bool {
+    text.occurs(in: title(conventions, today: today))
+      || (best.map { text.occurs(in: $0.name.shortened) } ?? false)
+  }
+
   /// The product with the best value, such as "Best: Espresso".
   func bestText(_ conventions: Conventions) -> String {
     // Translators: Below the name of a comparison: "Best: Espresso".

@@ -151,11 +151,26 @@ final class SidebarLayoutTests: SidebarTestCase {
     }
   }
 
+  func testNamesAreNotCutOffInOneOrTwoLines() async throws {
+    try withSidebar {
+      library.createComparison()
+      for count in 10...36 {
+        let name = String(repeating: "n", count: count)
+        library.rename(library.current.id, to: name)
+        settle()
+        let row = try row(name)
+        let title = try XCTUnwrap(row.all(Inscription.self).first)
+        XCTAssertEqual(title.text, name)
+        XCTAssertTrue(!title.isEllipsized || row.children.first?.tooltip == name, "\(count)")
+      }
+    }
+  }
+
   func testARowHasTheTitleTheCountAndTheBestProduct() async throws {
     try withSidebar {
       XCTAssertEqual(try row("Tea").texts, ["Tea", "2", "Best: Black"])
       XCTAssertNil(try row("Tea").mismatch(ofAccessibleLabel: "Tea, 2 products, best: Black"))
-      let count = try XCTUnwrap(row("Tea").all(Label.self).first { $0.text == "2" }?.frame)
+      let count = try XCTUnwrap(row("Tea").all(Inscription.self).first { $0.text == "2" }?.frame)
       let row = try XCTUnwrap(row("Tea").frame)
       XCTAssertEqual(count.x + Double(count.width), row.x + Double(row.width), accuracy: 30)
       library.createComparison()

@@ -29,7 +29,7 @@ class SidebarTestCase: MainWindowTestCase {
       try giveKeyboard(to: main.window)
       main.window.activateAction("win.sidebar")
       waitUntil("The sidebar is shown.") { (try? sidebar.isMapped) ?? false }
-      MainLoop.iterate(milliseconds: 50)
+      settle()
       try body()
     }
   }

@@ -163,6 +163,57 @@ final class SidebarTests: SidebarTestCase {
     }
   }
 
+  func testASearchStartsAtTheFirstRow() async throws {
+    try withSidebar {
+      for number in 1...200 {
+        library.createComparison()
+        library.rename(library.current.id, to: "Number \(number)")
+      }
+      let list = try main.window.find(ListView.self, named: "Comparisons, latest first")
+      let scroller = try XCTUnwrap(list.parent?.cast(to: ScrolledWindow.self))
+      waitUntil("All rows are there.") { scroller.maximumVerticalPosition > 5_000 }
+      scroller.verticalPosition = scroller.maximumVerticalPosition
+      settle()
+      try search.text = "number 1"
+      // 1, 10 to 19, and 100 to 199, the latest first.
+      waitUntil("They are found.") {
+        (try? titles.prefix(3)) == ["Number 199", "Number 198", "Number 197"]
+          && scroller.verticalPosition == 0
+      }
+      let end = scroller.maximumVerticalPosition
+      try search.text = ""
+      waitUntil("All rows are shown.") {
+        (try? titles.prefix(3)) == ["Number 200", "Number 199", "Number 198"]
+          && scroller.maximumVerticalPosition > end
+      }
+    }
+  }
+
+  func testTheFocusFollowsAComparisonToAFarRow() async throws {
+    try withSidebar {
+      for number in 1...300 {
+        library.createComparison()
+        library.rename(library.current.id, to: "Number \(number)")
+      }
+      var focused: String? { try? sidebar.children.first { $0.hasFocus }?.texts.first }
+      try search.text = "number 5"
+      // 5, and 50 to 59, the latest first.
+      waitUntil("They are found.") { (try? titles.first) == "Number 59" }
+      try search.grabFocus()
+      try press("Down")
+      waitUntil("The first row has the focus.") { focused == "Number 59" }
+      try press("Escape")
+      waitUntil("It has the focus among all comparisons.") {
+        focused == "Number 59" && (try? titles.contains("Number 60")) == true
+      }
+      // A renamed comparison is the first one.
+      let renamed = try XCTUnwrap(library.summaries.first { $0.comparison.name == "Number 59" })
+      library.rename(renamed.id, to: "Renamed")
+      waitUntil("It has the focus at the top.") { focused == "Renamed" }
+      XCTAssertEqual(try titles.first, "Renamed")
+    }
+  }
+
   func testASearchWithoutResultsSaysSo() async throws {
     try withSidebar {
       XCTAssertFalse(main.window.texts.contains("No comparisons found"))

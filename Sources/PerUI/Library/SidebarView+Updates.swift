@@ -1,0 +1,75 @@
+internal import Gtk
+internal import PerCore
+
+/// The updates of the rows after the comparisons or the search changed.
+extension SidebarView {
+  /// The greatest number of rows that are removed and inserted again. More of them are kept and get new content.
+  private static let greatestFewCount = 50
+
+  /// Shows the comparisons that match a new search, from the first one.
+  func filter() {
+    // GTK moves the row widgets to the first rows. That takes less time than creating widgets after the other rows were
+    // removed.
+    let isFocused = list.containsFocus
+    if !isFocused { scroller.verticalPosition = 0 }
+    update()
+    if !isFocused { list.scrollTo(0) }
+  }
+
+  /// Shows the comparisons that match the search, with the smallest change of the list.
+  func update() {
+    let wanted = TypeAhead(search.text)
+    let (conventions, today) = (library.list.conventions, CalendarDay.today())
+    let (old, focused) = (summaries, focusedComparison)
+    let new =
+      wanted.isEmpty
+      ? library.summaries : library.summaries.filter { $0.matches(wanted, conventions, today) }
+    summaries = new
+    // Reading a whole summary would retain and release its strings.
+    let common = min(old.count, new.count)
+    let start = (0..<common).first { old[$0].id != new[$0].id } ?? common
+    let end =
+      (0..<common - start).first { old[old.count - 1 - $0].id != new[new.count - 1 - $0].id }
+      ?? common - start
+    let (removed, added) = (old.count - start - end, new.count - start - end)
+    // Rows that get other content are kept if there are many, because GTK takes longer to replace them.
+    let kept = removed > Self.greatestFewCount ? min(removed, added) : 0
+    isChangingRows = true
+    model.splice(start + kept, removing: removed - kept, adding: added - kept)
+    isChangingRows = false
+    factory.update()
+    pages.visibleChildName = (new.isEmpty ? Page.noResults : .list).rawValue
+    selectOpenComparison()
+    // A change moves the comparison to the top, and the focus has to follow it.
+    if let focused, let position = position(of: focused), !focusRow(position) {
+      // Far rows have no widget.
+      list.scrollTo(position) { [weak self] in
+        guard let self, list.containsFocus, let position = self.position(of: focused) else {
+          return
+        }
+        focusRow(position)
+      }
+    }
+  }
+
+  /// Fits the rows to the width after the next layout.
+  func fitRowsSoon() {
+    guard fitting == nil else { return }
+    fitting = MainLoop.idle { [weak self] in
+      guard let self else { return }
+      fitting = nil
+      for (row, _) in factory.bound where row.hasFonts {
+        row.fit(rowLayout, width: list.allocatedWidth)
+      }
+      factory.invalidateHeight()
+    }
+  }
+
+  /// Selects the row of the open comparison, also after GTK selected the row that was clicked or has the focus.
+  func selectOpenComparison() {
+    guard !isChangingRows else { return }
+    let position = position(of: library.current.id)
+    if let position { model.add(upTo: position + 1) }
+    if selection.selected != position { selection.selected = position }
+  }
+}
