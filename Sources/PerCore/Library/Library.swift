@@ -114,9 +114,8 @@ extension Library {
     if change.isSeenInList { openID = id }
     revision += 1
     if let index = summaries.firstIndex(where: { $0.id == id }) {
-      var summary = summaries.remove(at: index)
-      summary.comparison.revision = revision
-      summaries.insert(summary, at: 0)
+      summaries[index].comparison.revision = revision
+      if index > 0 { summaries.insert(summaries.remove(at: index), at: 0) }
     }
     return openID == openedBefore ? updates : [.reload]
   }

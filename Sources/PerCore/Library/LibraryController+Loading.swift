@@ -39,9 +39,13 @@ extension LibraryController {
     return true
   }
 
-  /// The number of products that are read at once, and the greatest number that an action changes on the main thread. Both
-  /// take less than a frame.
+  /// The greatest number of products that are read before the window is shown, or that an action changes on the main
+  /// thread. Both take less than a frame.
   static let fewProducts = 2000
+
+  /// The number of products that are read in a step. More would make frames late, because the main loop
+  /// draws a frame only between two steps.
+  private static let stepCount = 500
 
   /// A Boolean value indicating whether the list of the open comparison is not complete yet.
   public var isLoading: Bool { loading != nil }
@@ -73,10 +77,10 @@ extension LibraryController {
       return true
     }
     let last = loading?.products.last?.id ?? .min
-    let more = try store.products(of: library.openID, after: last, limit: Self.fewProducts)
+    let more = try store.products(of: library.openID, after: last, limit: Self.stepCount)
     // Without a second reference to the array, appending does not copy it.
     loading?.products.append(contentsOf: more)
-    loading?.isComplete = more.count < Self.fewProducts
+    loading?.isComplete = more.count < Self.stepCount
     return true
   }
 
