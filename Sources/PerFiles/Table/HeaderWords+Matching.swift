@@ -8,7 +8,8 @@ extension HeaderWords {
     // Languages that write words together or without spaces: "Packungsgröße", "商品名称".
     return words.contains { word in
       var end = word.dropFirst()
-      while !end.isEmpty {
+      // Two letters of Chinese or Japanese have six bytes.
+      while end.utf8.count >= leastPart {
         let part = String(end)
         if known.contains(part), part.count >= shortestPart(part) { return true }
         end = end.dropFirst()
@@ -28,8 +29,11 @@ extension HeaderWords {
     }
   }
 
+  /// The least number of letters of a known word that can be the end of a longer word.
+  private static let leastPart = 5
+
   /// The least length of a known word that can be the end of a longer word.
   private static func shortestPart(_ word: String) -> Int {
-    word.unicodeScalars.first.map { $0.value >= 0x2e80 } == true ? 2 : 5
+    word.unicodeScalars.first.map { $0.value >= 0x2e80 } == true ? 2 : leastPart
   }
 }
