@@ -74,6 +74,9 @@ fail() {
 # shellcheck source=tools/tests.sh
 . "$root/tools/tests.sh"
 
+# Swift Testing would record a backtrace of each error that is thrown, which takes longer than reading the input.
+export SWT_SWIFT_ERROR_BACKTRACING_ENABLED=0
+
 # --- Building: tests use the program and the modules of a release ----------------------------------
 
 # Runs the command without SwiftPM's warning about the harmless -pthread in GTK's pkg-config files.
