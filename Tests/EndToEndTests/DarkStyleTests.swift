@@ -27,7 +27,14 @@ final class DarkStyleTests: JourneyTestCase {
   private func colors(in theme: String) throws -> [String: Int] {
     try startAgain(environment: ["GTK_THEME": theme])
     defer { try? quit() }
-    return try per.colors()
+    // The window has the keyboard before it is drawn.
+    var colors: [String: Int] = [:]
+    try waitUntil("the window is drawn") {
+      let before = colors
+      colors = try per.colors()
+      return colors.count > 2 && colors == before
+    }
+    return colors
   }
 
   private func waitForColors(

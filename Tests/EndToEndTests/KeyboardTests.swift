@@ -151,7 +151,7 @@ final class KeyboardTests: JourneyTestCase {
     try openForm()
     try type("6*330 ml")
     try press("Escape")
-    try waitForClosedForm()
+    // The message is shown for seven seconds.
     try click("Restore")
     try waitForForm("the entry is back") { $0.quantity.text == "6×330 ml" }
     try press("Escape")

@@ -19,14 +19,17 @@ final class NameTests: JourneyTestCase {
   private func assertNamed(
     _ window: Node?, _ required: [String], file: StaticString = #filePath, line: UInt = #line
   ) throws {
-    let window = try XCTUnwrap(window, file: file, line: line)
-    let names = controls(in: window).map(\.name)
-    for name in required {
-      XCTAssertTrue(names.contains(name), "\(name) is missing: \(names)", file: file, line: line)
+    let path = try XCTUnwrap(window, file: file, line: line).path
+    func current(_ screen: Screen) -> Node? { screen.windows.first { $0.path == path } }
+    // A window or a menu is in the tree before it is laid out.
+    let screen = try wait("\(required) have places", file: file, line: line) {
+      let names = current($0).map(controls)?.map(\.name) ?? []
+      return Set(required).isSubset(of: names)
     }
-    for control in controls(in: window) {
+    let shown = try XCTUnwrap(current(screen), file: file, line: line)
+    for control in controls(in: shown) {
       XCTAssertTrue(
-        Self.isName(control.name), "\(control.role) “\(control.name)”\n\(window.outline())",
+        Self.isName(control.name), "\(control.role) “\(control.name)”\n\(shown.outline())",
         file: file, line: line)
     }
   }

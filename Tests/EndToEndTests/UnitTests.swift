@@ -38,8 +38,14 @@ final class UnitTests: JourneyTestCase {
 
   private func unitsOffered() throws -> [String] {
     try click("Unit")
-    let form = try waitForForm("the dropdown is open") { !$0.unitsOffered.isEmpty }
-    return form.unitsOffered.map(\.name)
+    // The places of the rows are read one by one, some of them maybe before the list is laid out.
+    var names: [String] = []
+    try waitForForm("the dropdown is open") {
+      let before = names
+      names = $0.unitsOffered.map(\.name)
+      return !names.isEmpty && names == before
+    }
+    return names
   }
 
   func testUnitsFollowTheKind() throws {

@@ -113,10 +113,16 @@ final class FocusRingTests: MainWindowTestCase {
   }
 
   func testToast() async throws {
-    try withWindow(holding: [try Product("500", .gram, for: "3.99", name: "Coffee")]) {
-      main.list.selection.select(0)
-      main.window.activateAction("win.remove")
-      try assertRings(in: main.window, includes: ["Undo", "Dismiss"])
+    // The message is shown for seven seconds, so each style has its own.
+    for scheme in [ColorScheme.light, .dark] {
+      try withWindow(holding: [try Product("500", .gram, for: "3.99", name: "Coffee")]) {
+        try giveKeyboard(to: main.window)
+        ColorScheme.apply(scheme)
+        main.list.selection.select(0)
+        main.window.activateAction("win.remove")
+        try assertRingsInStyle(
+          in: main.window, includes: ["Undo", "Dismiss"], file: #filePath, line: #line)
+      }
     }
   }
 

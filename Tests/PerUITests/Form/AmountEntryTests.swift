@@ -177,7 +177,7 @@ final class AmountEntryTests: AddDialogTestCase {
     try quantity.text = "0"
     XCTAssertEqual(try message(.quantity), "")
     try price.grabFocus()
-    MainLoop.iterate(milliseconds: 30)
+    settle()
     XCTAssertEqual(
       try message(.quantity), EntryError.notPositive.text(in: .quantity, conventions: .euro))
     XCTAssertEqual(try message(.price), "")

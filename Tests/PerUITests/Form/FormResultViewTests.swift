@@ -114,7 +114,7 @@ final class FormResultViewTests: AddDialogTestCase {
     try open()
     try price.text = "1+2"
     func start() throws -> Double {
-      MainLoop.iterate(milliseconds: 30)
+      settle()
       return try XCTUnwrap(line(.price).frame).x
     }
     let result = try start()

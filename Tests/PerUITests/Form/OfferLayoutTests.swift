@@ -73,7 +73,7 @@ final class OfferLayoutTests: OfferViewTestCase {
       for field in ["Net Weight", "Quantity", "Price", "Deposit"] {
         let entry = try entry(field)
         entry.grabFocus()
-        MainLoop.iterate(milliseconds: 50)
+        settle()
         XCTAssertTrue(try isInView(entry), "\(field): \(String(describing: entry.frame))")
         let place = try XCTUnwrap(keypad.position(in: scroller)?.y)
         XCTAssertTrue(
