@@ -125,9 +125,13 @@ final class ListItemRows<RowView> {
   /// Gives empty rows the usual height of those in view. Call it after the layout of the list.
   func updateHeight() {
     guard createsHiddenRowsLater, isHeightOutdated else { return }
-    let heights = views.keys.filter(isInView).compactMap { row(of: $0) }
-      .filter { gtk_widget_get_mapped($0) != 0 }.map { Int(gtk_widget_get_height($0)) }.sorted()
+    var heights: [Int] = []
+    for pointer in views.keys where isInView(pointer) {
+      guard let row = row(of: pointer), gtk_widget_get_mapped(row) != 0 else { continue }
+      heights.append(Int(gtk_widget_get_height(row)))
+    }
     guard !heights.isEmpty else { return }
+    heights.sort()
     isHeightOutdated = false
     let usual = heights[heights.count / 2]
     guard usual != height else { return }
