@@ -68,12 +68,6 @@ public final class ListItemFactory<RowView>: Object {
     rows.focusRow(at: position)
   }
 
-  /// Measures the usual height of a row again after the next layout. Call it after rows got another height
-  /// without `update()`.
-  public func invalidateHeight() {
-    rows.invalidateHeight()
-  }
-
   /// Updates all bound rows after their content changed. Rows out of view are updated later if `createsHiddenRowsLater`
   /// is true and there are many.
   public func update() {

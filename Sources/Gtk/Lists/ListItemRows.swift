@@ -119,9 +119,6 @@ final class ListItemRows<RowView> {
     return isFocused
   }
 
-  /// Measures the usual height of a row again after the next layout.
-  func invalidateHeight() { isHeightOutdated = true }
-
   /// Gives empty rows the usual height of those in view. Call it after the layout of the list.
   func updateHeight() {
     guard createsHiddenRowsLater, isHeightOutdated else { return }

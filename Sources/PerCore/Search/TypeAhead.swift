@@ -44,34 +44,25 @@ public struct TypeAhead: Equatable, Sendable {
     let result: Bool? = text.withUTF8 { utf8 in
       guard utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
       guard let bytes else { return false }
-      return bytes.withUnsafeBufferPointer { typed in
-        Self.isFound(typed, in: utf8, atWordStart: atWordStart)
-      }
+      // An ASCII text is searched in place.
+      return Self.isFound(
+        bytes, in: utf8.lazy.map(\.folded), atWordStart: atWordStart,
+        isInWord: \.isASCIIWordCharacter)
     }
-    if let result { return result }
-    let characters = isFolded ? Array(text) : text.map(\.folded)
-    guard !typed.isEmpty, typed.count <= characters.count else { return false }
-    return (0...characters.count - typed.count).contains { start in
-      characters[start] == typed[0] && characters[start...].starts(with: typed)
-        && (!atWordStart || start == 0 || !characters[start - 1].isInWord)
-    }
+    return result
+      ?? Self.isFound(
+        typed, in: isFolded ? Array(text) : text.map(\.folded), atWordStart: atWordStart,
+        isInWord: { $0.isLetter || $0.isNumber })
   }
 
-  /// Returns whether typed characters occur in an ASCII text, ignoring case.
-  ///
-  /// - Parameter typed: ASCII characters in lowercase.
-  private static func isFound(
-    _ typed: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>, atWordStart: Bool
-  ) -> Bool {
+  private static func isFound<Text: RandomAccessCollection>(
+    _ typed: [Text.Element], in text: Text, atWordStart: Bool, isInWord: (Text.Element) -> Bool
+  ) -> Bool where Text.Index == Int, Text.Element: Equatable {
     guard let first = typed.first, typed.count <= text.count else { return false }
-    for start in 0...text.count - typed.count where text[start].folded == first {
-      if typed.indices.allSatisfy({ text[start + $0].folded == typed[$0] }),
-        !atWordStart || start == 0 || !text[start - 1].folded.isASCIIWordCharacter
-      {
-        return true
-      }
+    return (0...text.count - typed.count).contains { start in
+      text[start] == first && text[start...].starts(with: typed)
+        && (!atWordStart || start == 0 || !isInWord(text[start - 1]))
     }
-    return false
   }
 
   /// Returns the index of the text that matches what is typed; nil if there is none.
@@ -89,11 +80,6 @@ public struct TypeAhead: Equatable, Sendable {
     let start = (index ?? -1) + (isFirst || index == nil ? 1 : 0)
     return (0..<count).lazy.map { (start + $0) % count }.first(where: condition)
   }
-}
-
-extension Character {
-  /// A Boolean value indicating whether the character is a part of a word.
-  fileprivate var isInWord: Bool { isLetter || isNumber }
 }
 
 extension UInt8 {

@@ -61,9 +61,6 @@ final class ComparisonRowView {
     item.setRowAccessibleLabel(summary.spoken(conventions))
   }
 
-  /// A Boolean value indicating whether the row has the fonts of the style sheets.
-  var hasFonts: Bool { root.root != nil }
-
   /// Wraps the texts that don't fit into one line.
   ///
   /// - Parameter width: The width of the list, in pixels; zero before its first layout.

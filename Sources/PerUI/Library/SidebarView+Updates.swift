@@ -58,10 +58,7 @@ extension SidebarView {
     fitting = MainLoop.idle { [weak self] in
       guard let self else { return }
       fitting = nil
-      for (row, _) in factory.bound where row.hasFonts {
-        row.fit(rowLayout, width: list.allocatedWidth)
-      }
-      factory.invalidateHeight()
+      factory.update()
     }
   }
 

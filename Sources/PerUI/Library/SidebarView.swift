@@ -54,24 +54,23 @@ final class SidebarView {
           openMenu: { row, x, y in self?.openMenu(at: row, x: x, y: y) })
       },
       bind: { [weak self] row, item in
-        guard let self, let position = item.position, summaries.indices.contains(position) else {
-          return
-        }
-        let summary = summaries[position]
+        guard let self, let summary = summary(of: item) else { return }
         row.show(summary, conventions: library.conventions(of: summary.comparison))
-        if row.hasFonts { row.fit(rowLayout, width: list.allocatedWidth) } else { fitRowsSoon() }
+        row.fit(rowLayout, width: list?.allocatedWidth ?? 0)
       },
       name: { [weak self] item in
-        guard let self, let position = item.position, summaries.indices.contains(position) else {
-          return
-        }
-        let summary = summaries[position]
+        guard let self, let summary = summary(of: item) else { return }
         item.setRowAccessibleLabel(summary.spoken(library.conventions(of: summary.comparison)))
       })
     list = ListView(selection, factory: factory)
     build()
     connect()
     update()
+  }
+
+  /// Returns the comparison of a list item; nil if there is none yet.
+  private func summary(of item: ListItem) -> ComparisonSummary? {
+    item.position.flatMap { summaries.indices.contains($0) ? summaries[$0] : nil }
   }
 
   private func build() {

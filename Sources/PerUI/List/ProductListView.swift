@@ -67,17 +67,13 @@ package final class ProductListView {
       },
       bind: { [weak self] row, item in
         // Between two updates, the model can have more rows than the list.
-        guard let self, !isChangingRows, let rank = item.position.flatMap({ self.rank(at: $0) }),
-          rank < controller.state.products.count
-        else { return }
+        guard let self, !isChangingRows, let rank = rank(of: item) else { return }
         row.show(Self.texts(at: rank, of: controller))
         rowLayout.width = list?.allocatedWidth ?? 0
         row.fit(rowLayout)
       },
       name: { [weak self] item in
-        guard let self, let rank = item.position.flatMap({ self.rank(at: $0) }),
-          rank < controller.state.products.count
-        else { return }
+        guard let self, let rank = rank(of: item) else { return }
         item.setRowAccessibleLabel(Self.texts(at: rank, of: controller).spoken)
       })
     list = ListView(selection, factory: factory)
@@ -150,6 +146,13 @@ package final class ProductListView {
 
   private static func texts(at rank: Int, of controller: ProductListController) -> ProductRowTexts {
     ProductRowTexts(controller.row(at: rank), format: controller.conventions.numbers)
+  }
+
+  /// Returns the rank of a list item's product; nil if there is none yet.
+  private func rank(of item: ListItem) -> Int? {
+    item.position.flatMap { rank(at: $0) }.flatMap {
+      $0 < controller.state.products.count ? $0 : nil
+    }
   }
 
   /// The ranks of the selected products.
