@@ -9,12 +9,15 @@ extension LineEntryReader {
     else { return [] }
     switch reason {
     case .price: return [known.amount.flatMap { quantity($0, line) }].compactMap(\.self)
-    case .unit, .number, .total:
+    case .unit, .number, .total, .amount:
       let amounts = candidates.compactMap { candidate in
         candidate.price == nil ? candidate.amount.flatMap { quantity($0, line) } : nil
       }
-      return amounts.count == candidates.count && amounts.count > 1 ? amounts : []
-    case .none, .long, .amount, .range, .kind, .currency, .offer: return []
+      // "80s" can be a decade in a line, but not in the quantity field.
+      let isOnlyMeaning = amounts.count == 1 && (reason == .amount || reason == .total)
+      return amounts.count == candidates.count && (amounts.count > 1 || isOnlyMeaning)
+        ? amounts : []
+    case .none, .long, .range, .kind, .currency, .offer: return []
     }
   }
 

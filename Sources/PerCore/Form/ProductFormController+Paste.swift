@@ -75,9 +75,7 @@ extension ProductFormController {
     let text = form.quantity.calculator.text
     guard form[.name].isEmpty, !quantity.isComplete else { return }
     switch namedQuantity(in: text) {
-    case .incomplete(.price, let entry)
-    where entry.details[.name] != nil
-      || entry.kind == .units && Expression.unknownUnit(in: text) != nil:
+    case .incomplete(.price, let entry) where entry.details[.name] != nil:
       choose(entry.unit)
       guard form.unit == entry.unit else { return }
       quantity.edit(entry.quantity)
