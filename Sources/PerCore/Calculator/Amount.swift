@@ -13,7 +13,11 @@ public struct Amount: Hashable, Sendable {
   static func canHold(_ value: Rational) -> Bool {
     let limit = BigUInt.powerOfTen(maximumFractionDigits)
     guard value.numerator < limit, value.denominator < limit else { return false }
-    guard value < Rational(.powerOfTen(NumberFormat.maximumDigits)) else { return false }
+    if value >= Rational(.powerOfTen(NumberFormat.maximumDigits - 1)) {
+      // It can be rounded up to a number with more digits.
+      let shown = NumberFormat.shown(value).value
+      guard shown < Rational(.powerOfTen(NumberFormat.maximumDigits)) else { return false }
+    }
     if let decimals = value.exactDecimals, decimals <= NumberFormat.maximumDigits { return true }
     // A smaller value, rounded, has more decimals than can be read.
     return value >= Rational(.one, decimals: NumberFormat.roundedDigits)

@@ -78,19 +78,26 @@ extension NumberFormat {
   /// If the exact decimal form is infinite or too long to be parsed, the number is rounded to `roundedDigits`
   /// significant digits.
   public func string(_ value: Rational, minimumDecimals: Int = 0, grouped: Bool = true) -> String {
-    var shown = value
-    var decimals = value.exactDecimals ?? .max
-    if decimals > Self.maximumDigits || decimals > 0 && hasTooManyDigits(value, decimals) {
-      shown = value.rounded(significantDigits: Self.roundedDigits)
-      decimals = shown.exactDecimals ?? Self.maximumDigits
-    }
+    let (shown, decimals) = Self.shown(value)
     return string(shown, decimals: max(minimumDecimals, decimals), grouped: grouped)
   }
 
-  private func hasTooManyDigits(_ value: Rational, _ decimals: Int) -> Bool {
+  /// Returns the number that is shown for `value`, which is rounded to `roundedDigits` significant digits if its exact
+  /// decimal form is infinite or too long to be parsed, and its decimals.
+  static func shown(_ value: Rational) -> (value: Rational, decimals: Int) {
+    if let decimals = value.exactDecimals, decimals <= maximumDigits,
+      decimals == 0 || !hasTooManyDigits(value, decimals)
+    {
+      return (value, decimals)
+    }
+    let rounded = value.rounded(significantDigits: roundedDigits)
+    return (rounded, rounded.exactDecimals ?? maximumDigits)
+  }
+
+  private static func hasTooManyDigits(_ value: Rational, _ decimals: Int) -> Bool {
     // A numerator of one word has at most 20 digits.
-    if value.numerator.word != nil, decimals < Self.maximumDigits - 20 { return false }
-    return value.rounded(decimals: decimals) >= .powerOfTen(Self.maximumDigits)
+    if value.numerator.word != nil, decimals < maximumDigits - 20 { return false }
+    return value.rounded(decimals: decimals) >= .powerOfTen(maximumDigits)
   }
 
   /// Returns the positions in a whole number of `count` digits that have a grouping mark before them.

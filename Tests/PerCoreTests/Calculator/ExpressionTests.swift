@@ -186,6 +186,8 @@ import Testing
       "\(digits)+1", "\(digits)×\(digits)", "\(digits)×1.5",
       "1÷1\(String(repeating: "0", count: 31))",
       "1÷3÷1\(String(repeating: "0", count: 15))", "1÷(\(digits)×\(digits)×7)×\(digits)", large,
+      // It would be shown rounded up, with 31 digits.
+      "0.\(digits.dropLast())×\(digits)",
     ] {
       #expect(throws: EntryError.tooManyDigits, "\(text)") {
         try Expression(text, format: .us).amount()
