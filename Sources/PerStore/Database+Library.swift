@@ -40,41 +40,21 @@ extension Database {
 
   /// Returns products of a comparison in the order of their ids.
   ///
-  /// - Parameters:
-  ///   - id: Only products with a higher id are returned.
-  ///   - limit: The maximum number of products.
+  /// - Parameter limit: The maximum number of products.
   /// - Throws: An error if the products cannot be compared.
   func products(
-    of comparison: Comparison.ID, after id: Product.ID = .min, limit: Int = .max
+    of comparison: Comparison.ID, limit: Int = .max
   ) throws(DatabaseError) -> [Product] {
-    let products = try productsOfAnyKind(of: comparison, after: id, limit: limit)
+    let products = try productsOfAnyKind(of: comparison, limit: limit)
     var comparability = Comparability()
-    var earlierUnits: [Unit] = []
-    if let lastRead, lastRead.comparison == comparison, lastRead.product == id {
-      comparability = lastRead.comparability
-    } else if id > .min {
-      earlierUnits = try units(of: comparison, upTo: id)
-    }
     // The check at opening does not know the units.
     do throws(WrongKind) {
-      for unit in earlierUnits { try comparability.add(unit) }
       // Accessing a whole product would retain and release its strings.
       for index in products.indices { try comparability.add(products[index].unit) }
     } catch {
       throw .damage("The products of comparison \(comparison) cannot be compared")
     }
-    if let last = products.last { lastRead = (comparison, last.id, comparability) }
     return products
-  }
-
-  /// Returns the units of the products of a comparison up to an id.
-  private func units(
-    of comparison: Comparison.ID, upTo id: Product.ID
-  ) throws(DatabaseError) -> [Unit] {
-    try rows(
-      "SELECT DISTINCT unit FROM product WHERE comparison = ? AND id <= ?", .integer(comparison),
-      .integer(id)
-    ) { Unit(rawValue: $0.text(0)) }.compactMap(\.self)
   }
 
   /// Returns the names and shops of products of a comparison, the latest product first.
@@ -91,14 +71,19 @@ extension Database {
 
   /// Returns products of a comparison in the order of their ids, whether or not they can be compared.
   func productsOfAnyKind(
-    of comparison: Comparison.ID, after id: Product.ID = .min, limit: Int = .max
+    of comparison: Comparison.ID, limit: Int = .max
   ) throws(DatabaseError) -> [Product] {
-    try rows(
+    // An array that grows leaves up to half of its memory unused. The count can be damaged.
+    let count =
+      try limit == 1
+      ? 1 : integer("SELECT count FROM comparison WHERE id = ?", .integer(comparison)) ?? 0
+    return try rows(
       """
       SELECT id, quantity, quantity_typed, unit, price, price_typed, offer, offer_limit, deposit,
         net, tax, name, shop, note, entered, checksum
-        FROM product WHERE comparison = ? AND id > ? ORDER BY id LIMIT ?
-      """, .integer(comparison), .integer(id), .integer(Int64(limit))
+        FROM product WHERE comparison = ? ORDER BY id LIMIT ?
+      """, .integer(comparison), .integer(Int64(limit)),
+      expectedCount: Int(max(0, min(count, 1_000_000)))
     ) { row throws(DatabaseError) in try row.product(at: 0) }
   }
 }
@@ -120,7 +105,6 @@ extension Database {
   ///
   /// - Parameter generation: The number of commits that the file contains after that.
   func commit(_ changes: some Sequence<AppliedChange>, generation: Int64) throws(DatabaseError) {
-    lastRead = nil
     try transaction { () throws(DatabaseError) in
       for change in changes { try write(change) }
       try run("UPDATE library SET generation = ?", .integer(generation))

@@ -8,8 +8,6 @@ final class Database {
   let isReadOnly: Bool
   /// The prepared statements by the addresses of their texts, which are static.
   private var statements: [UnsafePointer<UInt8>: Statement] = [:]
-  /// The product that was read last, and what the products of its comparison up to that one compare; nil after a change.
-  var lastRead: (comparison: Comparison.ID, product: Product.ID, comparability: Comparability)?
 
   /// Opens the bytes of a file in memory, for reading only.
   convenience init(image: [UInt8]) throws(DatabaseError) {
@@ -108,13 +106,17 @@ extension Database {
   }
 
   /// Runs a query and returns the results of `row` for all rows.
+  ///
+  /// - Parameter expectedCount: The number of rows for which memory is reserved.
   func rows<Row>(
-    _ sql: StaticString, _ values: Value..., row: (Statement) throws(DatabaseError) -> Row
+    _ sql: StaticString, _ values: Value..., expectedCount: Int = 0,
+    row: (Statement) throws(DatabaseError) -> Row
   ) throws(DatabaseError) -> [Row] {
     let statement = try statement(sql)
     try statement.bind(values)
     defer { statement.reset() }
     var rows: [Row] = []
+    rows.reserveCapacity(expectedCount)
     while try statement.step() {
       rows.append(try row(statement))
       if statement.hasReadInvalidText { throw .damage("A text is damaged") }

@@ -16,7 +16,7 @@ extension SQLiteStore {
   }
 
   public func detach() throws(StoreFailure) -> (any DetachedStore)? {
-    let database = try writable()
+    let database = try usable()
     let detached = DetachedSQLiteStore(database, generation: openGeneration, path: path)
     self.detached = detached
     return detached

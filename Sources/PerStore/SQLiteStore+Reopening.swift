@@ -5,17 +5,13 @@ extension SQLiteStore {
     attach()
     guard generation != nil else { return try openFirst() }
     do throws(StoreFailure) {
-      _ = try writable()
+      _ = try usable()
       return nil
     } catch  where error.reason == .damaged {
       database = nil
       let opening = try recover(from: .damaged)
       (uncertainRevision, committedRevision) = (nil, nil)
       return opening
-    } catch  where error.reason == .readOnly || error.reason == .full {
-      // The content can be read, and a commit reports the failure.
-      _ = try connected()
-      return nil
     }
   }
 
@@ -45,6 +41,15 @@ extension SQLiteStore {
     }
     guard let database else { throw StoreFailure(.damaged, path: path) }
     return database
+  }
+
+  /// Returns a connection that can be written, or only read if nothing can be written now. A commit reports the failure.
+  func usable() throws(StoreFailure) -> Database {
+    do throws(StoreFailure) {
+      return try writable()
+    } catch  where error.reason == .readOnly || error.reason == .full {
+      return try connected()
+    }
   }
 
   /// Returns a connection that can be written.

@@ -89,10 +89,10 @@ extension SQLiteStore {
   }
 
   public func products(
-    of comparison: Comparison.ID, after id: Product.ID, limit: Int
+    of comparison: Comparison.ID, limit: Int
   ) throws(StoreFailure) -> [Product] {
     try reading { database throws(DatabaseError) in
-      try database.products(of: comparison, after: id, limit: limit)
+      try database.products(of: comparison, limit: limit)
     }
   }
 

@@ -81,13 +81,37 @@ final class ImportJourneyTests: JourneyTestCase {
     try wait("the window is closed") { $0.windows.count == 1 }
   }
 
-  func testAKillDuringTheImportLeavesNothingOrEverything() throws {
+  /// Starts with a table of 5,000 products, and presses Import.
+  private func importLongTable() throws {
     let folder = ScratchFolder()
     let rows = (1...5_000).map { "Rice \($0);\($0) g;1.29" }.joined(separator: "\n")
     Files.write("Product;Size;Price\n" + rows, to: folder.path + "/long.csv")
     try start(locale: "en_US.UTF-8", files: [folder.path + "/long.csv"])
     try wait("the table is read") { says("5,000 products", $0) && $0.focus == "Import" }
     try press("Return")
+  }
+
+  /// Another thread reads a long list at the start.
+  func testALongListIsThereAtTheNextStart() throws {
+    try importLongTable()
+    try wait("the window is closed") { $0.windows.count == 1 && says("5,000 products", $0) }
+    try quit()
+    try startAgain()
+    try wait("the best value is at the top") { screen in
+      says("5,000 products", screen)
+        && screen.rowsInOrder.first?.name.hasPrefix("Rice 5000,") == true
+    }
+    try press("Down")
+    try wait("the second row has the focus") { $0.focus?.hasPrefix("Rice 4999,") ?? false }
+    try quit()
+    // The form waits for the products.
+    try startAgain()
+    try add((quantity: "2 kg", price: "1"))
+    try wait("the product is there") { says("5,001 products", $0) }
+  }
+
+  func testAKillDuringTheImportLeavesNothingOrEverything() throws {
+    try importLongTable()
     try per.kill()
     try startAgain()
     try wait("nothing or everything is there") { screen in

@@ -173,6 +173,15 @@ final class ListViewTests: DisplayTestCase {
   func testManyRowsAreAddedInSteps() async throws {
     let model = RowModel()
     let rows = MultiSelection(model)
+    // Few of these rows can be created in the time of a step.
+    let slow = ListItemFactory<Label>(
+      setup: { item in
+        usleep(1_000)
+        let label = Label()
+        item.child = label
+        return label
+      }, bind: { _, _ in })
+    show(ScrolledWindow(child: ListView(rows, factory: slow)))
     model.splice(0, removing: 0, adding: 100_000)
     XCTAssertEqual(model.count, 100_000)
     XCTAssertTrue((1...64).contains(rows.count), "\(rows.count) rows were added at once.")
@@ -187,6 +196,20 @@ final class ListViewTests: DisplayTestCase {
     let steps = zip(counts, counts.dropFirst()).map { $1 - $0 }
     XCTAssertGreaterThan(steps.count, 5)
     XCTAssertTrue(steps.dropLast().allSatisfy { $0 <= 64 }, "\(counts)")
+  }
+
+  func testRowsThatTakeNoTimeAreAddedInOneStep() async throws {
+    let model = RowModel()
+    let rows = MultiSelection(model)
+    model.splice(0, removing: 0, adding: 70)
+    XCTAssertLessThan(rows.count, 70)
+    var counts: Set<Int> = []
+    XCTAssertTrue(
+      MainLoop.iterate(until: {
+        counts.insert(rows.count)
+        return rows.count == 70
+      }))
+    XCTAssertLessThan(counts.count, 5, "\(counts)")
   }
 
   func testRowsThatAreStillToBeAddedAreCounted() async throws {

@@ -69,7 +69,7 @@ struct CopyTests {
     let snapshot = try #require(try store.makeSnapshot())
     #expect(try snapshot.copyMore())
     var revision = try #require(try store.summaries().first).comparison.revision
-    let first = try store.products(of: 1, after: 0, limit: 1)
+    let first = try store.products(of: 1, limit: 1)
     try store.commit(.remove(first, from: 1), from: &revision)
     #expect(try snapshot.copyMore())
     try store.commit(.create(Comparison(id: 3, name: "New"), []), from: &revision)

@@ -64,6 +64,7 @@ extension FaultTests {
     let probe = probe()
     #expect(probe.line()?.hasPrefix("opened readOnly") == true)
     #expect(probe.ask("count") == "kept 1")
+    #expect(probe.ask("detach") == "read 1")
     #expect(probe.ask("add").hasPrefix("failed readOnly \(scratch.database)"))
     #expect(probe.ask("count") == "kept 1")
     for mode in modes.reversed() { chmod(mode.path, mode.writable) }

@@ -67,6 +67,17 @@ struct LargeActionTests {
     #expect(try storedCount() == 0)
   }
 
+  @Test func pricesHaveTheDecimalsOfTheNewList() throws {
+    // The unit prices of the last products are close to each other.
+    library.list.remove(at: Array(0..<2_990))
+    let before = library.list.row(at: 0)
+    run(try #require(spy.begun.first))
+    let state = library.list.state
+    let row = library.list.row(at: 0)
+    #expect(row == state.row(at: 0, decimals: state.decimals, answer: nil))
+    #expect(row != before)
+  }
+
   @Test func anActionIsShownOnlyOnce() throws {
     library.list.clear()
     let action = try #require(spy.begun.first)

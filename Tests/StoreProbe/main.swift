@@ -17,6 +17,7 @@
 //     retry         tries again to save what was entered; prints the same
 //     calls         prints "calls" and the number of calls of the system that used the folder
 //     count         prints "kept" and the number of products in the store
+//     detach        reads the products on another thread; prints "read" and their number
 //     save PATH     saves a copy of everything; prints "saved"
 //     restore PATH  replaces everything by a copy on another thread; prints "begun" before and "restored"
 //                   after that
@@ -96,6 +97,20 @@ final class Probe {
     try store.summaries().first { $0.id == 1 }?.count ?? 0
   }
 
+  /// Returns the number of products that another thread reads.
+  private func countOnOtherThread() throws(StoreFailure) -> Int {
+    guard let detached = try store.detach() else { fatalError("no other thread can read") }
+    let work = BackgroundWork { () -> Result<[Product], StoreFailure> in
+      defer { detached.finish() }
+      do throws(StoreFailure) {
+        return .success(try detached.products(of: 1))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try work.result().get().count
+  }
+
   func execute(_ words: [Substring]) throws(StoreFailure) {
     switch words[0] {
     case "add":
@@ -123,6 +138,7 @@ final class Probe {
       describeController()
     case "calls": say("calls \(per_faults_count())")
     case "count": say("kept \(try count())")
+    case "detach": say("read \(try countOnOtherThread())")
     case "save": try save(to: String(words[1]))
     case "restore": try restore(from: String(words[1]))
     case "import": try importProducts(Int(words[1]) ?? 0)

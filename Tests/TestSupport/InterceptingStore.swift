@@ -34,9 +34,9 @@ package final class InterceptingStore: LibraryStore {
   package func summaries() throws(StoreFailure) -> [ComparisonSummary] { try store.summaries() }
 
   package func products(
-    of comparison: Comparison.ID, after id: Product.ID, limit: Int
+    of comparison: Comparison.ID, limit: Int
   ) throws(StoreFailure) -> [Product] {
-    try store.products(of: comparison, after: id, limit: limit)
+    try store.products(of: comparison, limit: limit)
   }
 
   package func details(

@@ -11,7 +11,7 @@ package final class SettingsStore: LibraryStore {
   package func summaries() throws(StoreFailure) -> [ComparisonSummary] { [] }
 
   package func products(
-    of comparison: Comparison.ID, after id: Product.ID, limit: Int
+    of comparison: Comparison.ID, limit: Int
   ) throws(StoreFailure) -> [Product] { [] }
 
   package func details(

@@ -2,19 +2,21 @@ internal import CGtk
 
 /// A list model for rows that get their content by position. It has objects only for rows that were visible.
 ///
-/// Many rows at the end are added in steps, a few of them for each frame, because GTK creates the widgets of some 200 rows
-/// at once otherwise, which takes longer than a frame.
+/// Many rows at the end are added in steps, as many of them as fit into a part of a frame, because GTK creates the widgets
+/// of some 200 rows at once otherwise, which can take longer than a frame.
 @MainActor
 public final class RowModel: Object, ListModel {
   /// The number of rows at the end that are still to be added.
   private var waiting = 0
   private var step: ScheduledSource?
 
-  /// The number of rows that are added in a step.
+  /// The number of rows that are added at once.
   private static let stepCount = 8
+  /// The time after which a step adds no more rows, in microseconds.
+  private static let stepDuration: gint64 = 3_000
   /// The time between two steps, in milliseconds. Without it, all steps could be before the next frame.
   private static let stepMilliseconds = 4
-  /// The greatest number of rows that are added at once.
+  /// The greatest number of rows that are added without steps.
   private static let greatestFewCount = 64
   /// The number of rows for which GTK creates widgets. More rows cost nothing.
   private static let widgetCount = 256
@@ -74,9 +76,12 @@ public final class RowModel: Object, ListModel {
     step = MainLoop.timeout(milliseconds: Self.stepMilliseconds, isIdle: true) { [weak self] in
       guard let self else { return }
       step = nil
-      guard addedCount < Self.widgetCount, waiting > Self.stepCount else { return addAll() }
-      waiting -= Self.stepCount
-      replace(addedCount, removing: 0, adding: Self.stepCount)
+      let end = g_get_monotonic_time() + Self.stepDuration
+      repeat {
+        guard addedCount < Self.widgetCount, waiting > Self.stepCount else { return addAll() }
+        waiting -= Self.stepCount
+        replace(addedCount, removing: 0, adding: Self.stepCount)
+      } while g_get_monotonic_time() < end
       addSoon()
     }
   }

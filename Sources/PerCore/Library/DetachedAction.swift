@@ -6,6 +6,8 @@ public final class DetachedAction: Sendable {
   public struct Outcome: Sendable {
     let library: Library
     let event: LibraryEvent
+    /// The decimals of the prices of the open list; nil if it has no products yet.
+    let decimals: ListDecimals?
     let saving: Saving
     /// Whether the changes are kept if they can't be saved.
     let canBeUnsaved: Bool
@@ -35,15 +37,18 @@ public final class DetachedAction: Sendable {
   private let needed: Set<Comparison.ID>
   /// The store, which must not be used on the main thread while this runs; nil to save the changes later.
   private let store: (any DetachedStore)?
+  /// The conventions of the open comparison.
+  private let conventions: Conventions
   private let canBeUnsaved: Bool
   private let work: Work
   private let result = Mutex<Result<Outcome, Failure>?>(nil)
 
   init(
     of library: Library, loading needed: Set<Comparison.ID>, store: (any DetachedStore)?,
-    canBeUnsaved: Bool, work: @escaping Work
+    conventions: Conventions, canBeUnsaved: Bool, work: @escaping Work
   ) {
     (self.library, self.needed, self.store) = (library, needed, store)
+    self.conventions = conventions
     (self.canBeUnsaved, self.work) = (canBeUnsaved, work)
   }
 
@@ -77,10 +82,19 @@ public final class DetachedAction: Sendable {
       let event = try work(&library)
       return .success(
         Outcome(
-          library: library, event: event, saving: save(event.changes), canBeUnsaved: canBeUnsaved))
+          library: library, event: event, decimals: decimals(of: library),
+          saving: save(event.changes), canBeUnsaved: canBeUnsaved))
     } catch {
       return .failure(.library(error))
     }
+  }
+
+  private func decimals(of library: Library) -> ListDecimals? {
+    guard let comparison = library[library.openID]?.comparison,
+      let products = library.products(of: library.openID)
+    else { return nil }
+    return ListDecimals(
+      of: products, chosenDisplayUnit: comparison.displayUnit, conventions: conventions)
   }
 
   private func save(_ changes: [AppliedChange]) -> Saving {

@@ -6,8 +6,6 @@ extension LibraryController {
     guard id != library.openID else { return }
     delegate?.libraryWillOpenComparison(self)
     guard library[id] != nil, load([id]) else { return }
-    // The comparison that was open may be one that cannot be read.
-    loading = nil
     library.open(id)
     if store != nil, pending.isEmpty { library.unloadOthers() }
     rememberOpenComparison()

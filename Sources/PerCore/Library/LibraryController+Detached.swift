@@ -12,7 +12,8 @@ extension LibraryController {
   ) -> DetachedAction {
     isDetached = true
     return DetachedAction(
-      of: library, loading: needed, store: store, canBeUnsaved: canBeUnsaved, work: work)
+      of: library, loading: needed, store: store, conventions: conventions(of: current),
+      canBeUnsaved: canBeUnsaved, work: work)
   }
 
   /// Begins an action with many products of the open comparison, which the delegate runs on another thread. The list shows
@@ -45,8 +46,12 @@ extension LibraryController {
     do throws(DetachedAction.Failure) {
       try finish(running.run())
     } catch {
+      switch error {
+      // The products of the open comparison are read again when the store can be used.
+      case .store(let failure): report(failure)
       // The changes fit the library, and are kept if they can't be saved.
-      fatalError("An action can't be applied: \(error)")
+      case .library: fatalError("An action can't be applied: \(error)")
+      }
     }
   }
 
@@ -64,6 +69,7 @@ extension LibraryController {
     if case .failed(let failure) = outcome.saving, !outcome.canBeUnsaved, areUnsaved(changes) {
       throw .store(failure)
     }
+    let openedBefore = library.openID
     library = outcome.library
     // Suggestions are read again when they are needed.
     suggestions = nil
@@ -72,8 +78,8 @@ extension LibraryController {
     } else if !commit(changes) {
       return
     }
-    rememberOpenComparison()
-    publish(outcome.event)
+    if library.openID != openedBefore { rememberOpenComparison() }
+    publish(outcome.event, decimals: outcome.decimals)
   }
 
   /// Returns a Boolean value indicating whether changes of a failed commit are certainly not on the disk.

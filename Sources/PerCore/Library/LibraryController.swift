@@ -35,8 +35,6 @@ public final class LibraryController {
   private(set) var readingCount = 0
   /// How opening the store went after a failure; nil if it was not opened again.
   public private(set) var reopening: StoreOpening?
-  /// What has been read of the open comparison; nil after its list was shown.
-  var loading: Loading?
   /// The texts that are suggested; nil until they are needed first.
   var suggestions: Suggestions?
 
@@ -65,7 +63,7 @@ public final class LibraryController {
         preferences = try readPreferences(from: store)
         library = try read(from: store)
         isRead = true
-        if startLoading() { return }
+        if loadIfShort() { return }
       }
     } catch {
       failure = failure ?? error
@@ -91,8 +89,10 @@ public final class LibraryController {
   public var history: History { library.history }
 
   /// Tells the open list and then the delegate what happened.
-  func publish(_ event: LibraryEvent) {
-    if !event.updates.isEmpty { listObserver?.listDidUpdate(event.updates) }
+  ///
+  /// - Parameter decimals: The decimals of the open list's prices if another thread has counted them; otherwise nil.
+  func publish(_ event: LibraryEvent, decimals: ListDecimals? = nil) {
+    if !event.updates.isEmpty { listObserver?.listDidUpdate(event.updates, decimals: decimals) }
     delegate?.library(self, didChange: event)
   }
 }
@@ -150,7 +150,7 @@ extension LibraryController {
       reopening = opening
       delegate?.library(self, didReopenStore: opening)
     }
-    while try readMore(from: store) {}
+    try load(from: store)
     if !pending.isEmpty {
       try store.commit(pending)
     } else if failure != nil {
@@ -210,7 +210,7 @@ extension LibraryController {
       changed.contains(summary.id) && (isRead || !summary.isUnused)
     }
     let event = LibraryEvent(updates: [.reload], hasNewPreferences: preferred != preferences)
-    (library, preferences, pending, loading, suggestions) = (stored, preferred, [], nil, nil)
+    (library, preferences, pending, suggestions) = (stored, preferred, [], nil)
     let openID = isRead && stored[previous.openID] != nil ? previous.openID : stored.openID
     isRead = true
     readingCount += 1
@@ -250,8 +250,6 @@ extension LibraryController {
       fatalError("A comparison cannot be added: \(error)")
     }
     if let id = opened ?? (library[openID] == nil ? nil : openID) { library.open(id) }
-    // The list is empty until the open comparison is loaded.
-    if library.products(of: library.openID) == nil { loading = Loading() }
   }
 
   /// Returns the preferences in the store, with those that the user has changed meanwhile.

@@ -13,12 +13,8 @@ public protocol LibraryStore: AnyObject {
 
   /// Returns products of a comparison in the order of their ids.
   ///
-  /// - Parameters:
-  ///   - id: Only products with a higher id are returned.
-  ///   - limit: The maximum number of products.
-  func products(
-    of comparison: Comparison.ID, after id: Product.ID, limit: Int
-  ) throws(StoreFailure) -> [Product]
+  /// - Parameter limit: The maximum number of products.
+  func products(of comparison: Comparison.ID, limit: Int) throws(StoreFailure) -> [Product]
 
   /// Returns the names and shops of products of a comparison, the latest product first.
   ///
@@ -85,6 +81,6 @@ extension LibraryStore {
 
   /// Returns all products of a comparison.
   public func products(of comparison: Comparison.ID) throws(StoreFailure) -> [Product] {
-    try products(of: comparison, after: .min, limit: .max)
+    try products(of: comparison, limit: .max)
   }
 }

@@ -1,17 +1,11 @@
 extension ProductListController.State {
   /// The amount that the prices of the rows are for, in base units: the need, or the display unit.
-  var pricedAmount: Rational? {
-    if case .need(let need) = products.basis.packs { return need }
-    return displayUnit?.factor
-  }
+  var pricedAmount: Rational? { products.pricedAmount(chosen: chosenDisplayUnit, in: conventions) }
 
   /// The number of decimals of the prices.
   ///
   /// - Complexity: O(*n*)
-  public var decimals: Int {
-    guard let amount = pricedAmount else { return 0 }
-    return products.decimals(per: amount, minimum: conventions.money.usualDecimals)
-  }
+  public var decimals: Int { products.decimals(chosen: chosenDisplayUnit, in: conventions) }
 
   /// Returns the values of the row at `rank`, which must be a rank of the list.
   ///

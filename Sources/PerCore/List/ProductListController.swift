@@ -251,8 +251,10 @@ public final class ProductListController {
 // MARK: - Changes
 
 extension ProductListController: ListObserver {
-  func listDidUpdate(_ updates: [ListUpdate]) {
-    (currentConventions, decimals, decimalsOfOthers, knownPurchase) = (nil, nil, [:], nil)
+  func listDidUpdate(_ updates: [ListUpdate], decimals: ListDecimals?) {
+    (currentConventions, decimalsOfOthers, knownPurchase) = (nil, [:], nil)
+    self.decimals = decimals?.count(
+      chosenDisplayUnit: library.current.displayUnit, conventions: conventions)
     updateIndex(after: updates)
   }
 }

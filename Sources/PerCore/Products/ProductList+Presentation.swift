@@ -34,6 +34,24 @@ extension ProductList {
     rank < rankedCount ? unitPrice(at: rank).share(of: unitPrice(at: rankedCount - 1)) : 0
   }
 
+  /// Returns the amount that the prices of the rows are for, in base units: the need, or the display unit; nil if the list
+  /// is empty.
+  ///
+  /// - Parameter unit: The display unit that the user chose; nil for the default.
+  func pricedAmount(chosen unit: DisplayUnit?, in conventions: Conventions) -> Rational? {
+    if case .need(let need) = basis.packs { return need }
+    return displayUnit(chosen: unit, in: conventions)?.factor
+  }
+
+  /// Returns the number of decimals of the prices of the rows; zero if the list is empty.
+  ///
+  /// - Parameter unit: The display unit that the user chose; nil for the default.
+  /// - Complexity: O(*n*).
+  func decimals(chosen unit: DisplayUnit?, in conventions: Conventions) -> Int {
+    guard let amount = pricedAmount(chosen: unit, in: conventions) else { return 0 }
+    return decimals(per: amount, minimum: conventions.money.usualDecimals)
+  }
+
   /// Returns the number of decimals of all ranked prices in the list.
   ///
   /// - Parameter amount: The amount that the prices are for, in base units.

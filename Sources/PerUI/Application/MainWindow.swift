@@ -1,5 +1,6 @@
 package import Gtk
 package import PerCore
+internal import PerFiles
 
 /// The main window, with the sidebar and the list of the open comparison.
 @MainActor
@@ -70,14 +71,25 @@ package final class MainWindow {
   /// Restores the state of the last session: reads a long list, and opens the form with a saved draft. The list is at its
   /// top, where the best value is.
   package func resume() {
-    // The main loop is idle when the window is shown.
-    MainLoop.idle { [weak self] in
+    guard let loading = library.beginLoading() else { return openDraft() }
+    BackgroundThread.run {
+      loading.run()
+    } then: { [weak self] _ in
       guard let self else { return }
-      let isLong = library.isLoading
-      if isLong { list.prepare() }
-      guard !library.loadMore() else { return resume() }
-      if isLong { focusList() }
-      if viewState.draft != nil { dialogs.openForm() }
+      let wasLoading = library.isLoading
+      library.finish(loading)
+      // An action that waited for the products has moved the focus.
+      if wasLoading { focusList() }
+      openDraft()
+    }
+    // The main loop is idle when the window is shown.
+    MainLoop.idle { [weak self] in self?.list.prepare() }
+  }
+
+  private func openDraft() {
+    MainLoop.idle { [weak self] in
+      guard let self, viewState.draft != nil else { return }
+      dialogs.openForm()
     }
   }
 

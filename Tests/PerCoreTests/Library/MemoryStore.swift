@@ -32,11 +32,11 @@ final class MemoryStore: LibraryStore {
   }
 
   func products(
-    of comparison: Comparison.ID, after id: Product.ID, limit: Int
+    of comparison: Comparison.ID, limit: Int
   ) throws(StoreFailure) -> [Product] {
     try check()
     if comparison == unreadable { throw StoreFailure(.damaged, path: "/there") }
-    let products = (kept[comparison] ?? [:]).values.filter { $0.id > id }.sorted { $0.id < $1.id }
+    let products = (kept[comparison] ?? [:]).values.sorted { $0.id < $1.id }
     return Array(products.prefix(limit))
   }
 

@@ -1,0 +1,22 @@
+/// The number of decimals of a list's prices, with what it depends on beside the products.
+struct ListDecimals: Sendable {
+  private let chosenDisplayUnit: DisplayUnit?
+  private let conventions: Conventions
+  private let count: Int
+
+  /// Counts the decimals of a list.
+  ///
+  /// - Parameter chosenDisplayUnit: The display unit that the user chose; nil for the default.
+  /// - Complexity: O(*n*).
+  init(
+    of products: ProductList, chosenDisplayUnit: DisplayUnit?, conventions: Conventions
+  ) {
+    (self.chosenDisplayUnit, self.conventions) = (chosenDisplayUnit, conventions)
+    count = products.decimals(chosen: chosenDisplayUnit, in: conventions)
+  }
+
+  /// Returns the number of decimals if it is that of the same products in a display unit; otherwise nil.
+  func count(chosenDisplayUnit: DisplayUnit?, conventions: Conventions) -> Int? {
+    chosenDisplayUnit == self.chosenDisplayUnit && conventions == self.conventions ? count : nil
+  }
+}
