@@ -13,8 +13,11 @@ extension LineEntryReader {
       let amounts = candidates.compactMap { candidate in
         candidate.price == nil ? candidate.amount.flatMap { quantity($0, line) } : nil
       }
-      // "80s" can be a decade in a line, but not in the quantity field.
-      let isOnlyMeaning = amounts.count == 1 && (reason == .amount || reason == .total)
+      // "80s" can be a decade in a line, and "113 sheets each" a part of several packs. In the quantity field, both are
+      // counts.
+      let isOnlyMeaning =
+        amounts.count == 1 && amounts[0].unit.kind == .units
+        && (reason == .amount || reason == .total)
       return amounts.count == candidates.count && (amounts.count > 1 || isOnlyMeaning)
         ? amounts : []
     case .none, .long, .range, .kind, .currency, .offer: return []

@@ -75,12 +75,12 @@ extension ProductFormController {
     let text = form.quantity.calculator.text
     guard form[.name].isEmpty, !quantity.isComplete else { return }
     switch namedQuantity(in: text) {
-    case .incomplete(.price, let entry) where entry.details[.name] != nil:
+    case .incomplete(.price, let entry):
       choose(entry.unit)
       guard form.unit == entry.unit else { return }
       quantity.edit(entry.quantity)
       describe(.name, entry.details[.name] ?? "")
-    case .wrongKind(_, let entry?) where entry.details[.name] != nil:
+    case .wrongKind(_, let entry?):
       // The quantity with its unit causes the error. Without a symbol, the text does.
       guard let symbol = entry.unit.symbol else { return }
       quantity.edit(entry.quantity + " " + symbol)
@@ -89,7 +89,7 @@ extension ProductFormController {
     }
   }
 
-  /// Returns what a quantity that can have a name means, such as "500 g oats"; nil for another text.
+  /// Returns what a quantity with a name means, such as "500 g oats"; nil for another text.
   private func namedQuantity(in text: String) -> LineEntry.Outcome? {
     guard !isEditing, Self.mayHaveName(text) else { return nil }
     let outcome = lineReader.read(text, preferring: list.state.products.kind).outcome
@@ -97,7 +97,7 @@ extension ProductFormController {
     case .incomplete(.price, let entry), .wrongKind(_, let entry?):
       // A number beside the quantity, as in "6pk 12", is not a name.
       let name = entry.details[.name]
-      return entry.price.isEmpty && name?.contains(where: \.isLetter) != false ? outcome : nil
+      return entry.price.isEmpty && name?.contains(where: \.isLetter) == true ? outcome : nil
     default: return nil
     }
   }
@@ -105,9 +105,7 @@ extension ProductFormController {
   /// Returns the content of a form with a named quantity that the list does not compare, and the reason; nil for another
   /// text.
   func otherKind(in text: String) -> (reason: WrongKind, draft: Draft)? {
-    guard case .wrongKind(let reason, let draft?) = namedQuantity(in: text),
-      draft.details[.name] != nil
-    else { return nil }
+    guard case .wrongKind(let reason, let draft?) = namedQuantity(in: text) else { return nil }
     return (reason, draft)
   }
 }

@@ -23,6 +23,8 @@ import Testing
       ("113 sheets each", "113", "113", .sheet), ("500er Packung", "500", "500", .piece),
       ("  3   oz ", "3", "3", .ounce), ("12 units", "12", "12", .one),
       ("5 furlongs", nil, "5 furlongs", .pound), ("kg", nil, "kg", .pound),
+      ("500 g gross", nil, "500 g gross", .pound), ("400 g each", nil, "400 g each", .pound),
+      ("two 400 g each", nil, "two 400 g each", .pound),
       ("5 k g", nil, "5 k g", .pound), ("5 kg 3", nil, "5 kg 3", .pound),
     ] as [(String, String?, String, Unit)])
   func readsTheUnitAfterTheQuantity(
