@@ -63,6 +63,11 @@ final class Database {
     return moved != 0
   }
 
+  /// Lets the statement that runs on another thread throw.
+  func interrupt() {
+    sqlite3_interrupt(connection)
+  }
+
   /// Sets whether closing keeps the log instead of copying it into the file.
   func keepsLogWhenClosed(_ keeps: Bool) {
     _ = per_configure(connection, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keeps ? 1 : 0)

@@ -1,8 +1,11 @@
+import CSQLite
 import PerCore
+import Synchronization
 
 /// The connection of a store while another thread uses it.
 ///
-/// Only that thread uses it before `finish()`, and only the main thread after that.
+/// Only that thread uses it before `finish()`, and only the main thread after that. The main thread can call
+/// `interrupt()` and `wait()` at any time.
 final class DetachedSQLiteStore: DetachedStore, @unchecked Sendable {
   /// The connection; nil after the use has ended.
   private var database: Database?
@@ -13,6 +16,7 @@ final class DetachedSQLiteStore: DetachedStore, @unchecked Sendable {
   private(set) var uncertainRevision: Int64?
   /// The error of SQLite, after which the connection must be closed.
   private(set) var error: DatabaseError?
+  private let isInterrupted = Atomic(false)
   private let end = Semaphore()
   private var isFinished = false
 
@@ -27,13 +31,25 @@ final class DetachedSQLiteStore: DetachedStore, @unchecked Sendable {
     do throws(DatabaseError) {
       return try work(database)
     } catch {
-      self.error = error
+      // The connection can be used after an interruption.
+      if error.primaryCode != SQLITE_INTERRUPT { self.error = error }
       throw StoreFailure(error, path: path)
     }
   }
 
   func products(of comparison: Comparison.ID) throws(StoreFailure) -> [Product] {
-    try perform { database throws(DatabaseError) in try database.products(of: comparison) }
+    try perform { database throws(DatabaseError) in
+      // SQLite forgets an interruption before the first statement.
+      guard !isInterrupted.load(ordering: .relaxed) else {
+        throw DatabaseError(code: SQLITE_INTERRUPT, message: "")
+      }
+      return try database.products(of: comparison)
+    }
+  }
+
+  func interrupt() {
+    isInterrupted.store(true, ordering: .relaxed)
+    database?.interrupt()
   }
 
   func commit(_ changes: [AppliedChange]) throws(StoreFailure) {

@@ -15,8 +15,8 @@ extension SQLiteStore {
     }
   }
 
-  public func detach() throws(StoreFailure) -> (any DetachedStore)? {
-    let database = try usable()
+  public func detach(onlyToRead: Bool) throws(StoreFailure) -> (any DetachedStore)? {
+    let database = try onlyToRead ? usable() : writable()
     let detached = DetachedSQLiteStore(database, generation: openGeneration, path: path)
     self.detached = detached
     return detached

@@ -104,7 +104,6 @@ final class ImportJourneyTests: JourneyTestCase {
     try press("Down")
     try wait("the second row has the focus") { $0.focus?.hasPrefix("Rice 4999,") ?? false }
     try quit()
-    // The form waits for the products.
     try startAgain()
     try add((quantity: "2 kg", price: "1"))
     try wait("the product is there") { says("5,001 products", $0) }

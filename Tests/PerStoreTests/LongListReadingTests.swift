@@ -63,9 +63,11 @@ struct LongListReadingTests {
     let library = try open()
     spy.updates = []
     let action = try #require(library.beginLoading())
+    let work = BackgroundWork { action.run() }
     try library.list.add(.sample(0, "5"))
     #expect(library.list.state.products.count == count + 1)
     // The thread returns late.
+    _ = work.result()
     library.finish(action)
     #expect(spy.updates.count == 2 && spy.updates.first == [.reload])
     library.undo()
@@ -74,23 +76,54 @@ struct LongListReadingTests {
 
   @Test func theListIsReadOnce() throws {
     let library = try open()
+    spy.updates = []
     let action = try #require(library.beginLoading())
     // The second reading waits for the first.
     #expect(library.beginLoading() == nil)
     #expect(library.list.state.products.count == count)
     library.finish(action)
-    #expect(library.list.state.products.count == count)
+    #expect(library.list.state.products.count == count && spy.updates == [[.reload]])
   }
 
-  @Test func closingWaitsForTheList() throws {
+  @Test(arguments: [false, true]) func closingEndsTheReading(hasBegun: Bool) throws {
     let library = try open()
+    spy.updates = []
     let action = try #require(library.beginLoading())
-    let work = BackgroundWork { action.run() }
+    let work = hasBegun ? BackgroundWork { action.run() } : nil
+    #expect(library.stopLoading())
+    let result = work?.result() ?? action.run()
+    if !hasBegun { #expect(throws: (any Error).self) { try result.get() } }
+    library.finish(action)
+    #expect(library.isLoading && spy.updates.isEmpty && library.failure == nil)
+    #expect(!library.stopLoading())
+    // The store can be used again.
+    library.remember("kept", for: "key")
+    #expect(library.setting("key") == "kept")
+    library.finishLoading()
+    #expect(library.list.state.products.count == count)
     library.close()
-    _ = work.result()
+  }
+
+  @Test func valuesOfTheViewDoNotWait() throws {
+    let library = try open()
+    library.remember("old", for: "key")
+    let action = try #require(library.beginLoading())
+    library.remember("new", for: "key")
+    library.remember(["key": "newer", "other": "value", "none": nil])
+    #expect(library.setting("key") == "newer" && library.setting("none") == nil)
+    // Nothing has waited for the action.
+    #expect(library.isLoading)
+    run(action, in: library)
+    #expect(library.setting("key") == "newer" && library.setting("other") == "value")
+    library.close()
     let again = try open()
-    again.finishLoading()
-    #expect(again.list.state.products.count == count)
+    #expect(again.setting("key") == "newer")
+    let second = try #require(again.beginLoading())
+    again.remember("last", for: "key")
+    let work = BackgroundWork { second.run() }
+    again.close()
+    _ = work.result()
+    #expect(try open().setting("key") == "last")
   }
 
   /// Damage that the check at opening does not find is recovered when the other thread finds it.

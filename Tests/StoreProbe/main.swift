@@ -99,7 +99,9 @@ final class Probe {
 
   /// Returns the number of products that another thread reads.
   private func countOnOtherThread() throws(StoreFailure) -> Int {
-    guard let detached = try store.detach() else { fatalError("no other thread can read") }
+    guard let detached = try store.detach(onlyToRead: true) else {
+      fatalError("no other thread can read")
+    }
     let work = BackgroundWork { () -> Result<[Product], StoreFailure> in
       defer { detached.finish() }
       do throws(StoreFailure) {

@@ -67,6 +67,11 @@ public final class DetachedAction: Sendable {
     }
   }
 
+  /// Ends the reading of products, because nothing will show them. The result is of no use after that.
+  func cancelReading() {
+    store?.interrupt()
+  }
+
   private func apply() -> Result<Outcome, Failure> {
     defer { store?.finish() }
     var library = library

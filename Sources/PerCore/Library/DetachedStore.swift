@@ -6,6 +6,9 @@ public protocol DetachedStore: AnyObject, Sendable {
   /// Saves changes in one transaction. The changes are on the disk when this returns.
   func commit(_ changes: [AppliedChange]) throws(StoreFailure)
 
+  /// Lets `products(of:)` throw on the other thread, because nothing will use what it returns.
+  func interrupt()
+
   /// Ends the use by the other thread.
   func finish()
 }

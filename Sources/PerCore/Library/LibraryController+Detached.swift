@@ -1,5 +1,5 @@
 extension LibraryController {
-  /// Lets another thread change the library. Call `finish(_:)` with the outcome of the action.
+  /// Lets another thread use the library. Call `finish(_:)` with the outcome of the action.
   ///
   /// - Parameters:
   ///   - needed: The comparisons whose products the action needs.
@@ -34,12 +34,12 @@ extension LibraryController {
     return true
   }
 
-  /// Ends an action that the delegate runs, unless another action has already waited for it.
+  /// Ends an action that ran on another thread, unless another action has already waited for it.
   public func finish(_ action: DetachedAction) {
     if action === running { finishRunning() }
   }
 
-  /// Waits for the action that the delegate runs, and shows it. Other actions call this before they read the library.
+  /// Waits for the action that runs on another thread, and shows it. Other actions call this before they read the library.
   public func finishRunning() {
     guard let running else { return }
     self.running = nil
@@ -62,8 +62,11 @@ extension LibraryController {
     _ result: Result<DetachedAction.Outcome, DetachedAction.Failure>
   ) throws(DetachedAction.Failure) {
     isDetached = false
-    // Preferences can have changed meanwhile.
-    defer { if hasUnsavedChanges { retry() } }
+    defer {
+      saveHeldSettings()
+      // Preferences can have changed meanwhile, and `retry()` did nothing.
+      if hasUnsavedChanges || failure != nil { retry() }
+    }
     let outcome = try result.get()
     let changes = outcome.event.changes
     if case .failed(let failure) = outcome.saving, !outcome.canBeUnsaved, areUnsaved(changes) {

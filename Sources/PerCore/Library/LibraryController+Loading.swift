@@ -30,7 +30,8 @@ extension LibraryController {
     return true
   }
 
-  /// A Boolean value indicating whether the products of the open comparison are not read yet. Its list is empty until then.
+  /// A Boolean value indicating whether the products of the open comparison are still to be read. The list is empty until
+  /// then.
   public var isLoading: Bool {
     library.products(of: library.openID) == nil && library[library.openID] != nil
   }
@@ -41,7 +42,8 @@ extension LibraryController {
   ///   use the store, the products are read immediately, and the result is nil.
   public func beginLoading() -> DetachedAction? {
     guard isLoading else { return nil }
-    guard running == nil, !isDetached, !hasUnsavedChanges, let detached = try? store?.detach()
+    guard running == nil, !isDetached, !hasUnsavedChanges,
+      let detached = try? store?.detach(onlyToRead: true)
     else {
       finishLoading()
       return nil
@@ -51,6 +53,17 @@ extension LibraryController {
     }
     running = action
     return action
+  }
+
+  /// Ends the reading of the open comparison by another thread, because its list will not be shown.
+  ///
+  /// - Returns: Whether another thread was reading.
+  public func stopLoading() -> Bool {
+    guard isLoading, let running else { return false }
+    self.running = nil
+    isDetached = false
+    running.cancelReading()
+    return true
   }
 
   /// Waits for the action that runs on another thread, and reads the products of the open comparison if they are not read

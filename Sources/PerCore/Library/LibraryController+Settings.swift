@@ -21,15 +21,28 @@ extension LibraryController {
 
   /// Returns the value that the view saved for `key`.
   public func setting(_ key: String) -> String? {
-    try? store?.setting(key)
+    if let held = heldSettings[key] { return held }
+    return try? store?.setting(key)
   }
 
   /// Saves a value of the view, such as the size of the window; nil removes it. A failure is reported with the next
   /// change of a product.
   public func remember(_ value: String?, for key: String) { remember([key: value]) }
 
-  /// Saves values of the view together; nil removes a value.
-  public func remember(_ values: [String: String?]) { try? store?.set(values) }
+  /// Saves values of the view together; nil removes a value. While another thread uses the store, they are held, because
+  /// the window would wait for it.
+  public func remember(_ values: [String: String?]) {
+    guard !isDetached else { return heldSettings.merge(values) { $1 } }
+    try? store?.set(values)
+  }
+
+  /// Saves the values that were held.
+  func saveHeldSettings() {
+    guard !heldSettings.isEmpty else { return }
+    let values = heldSettings
+    heldSettings = [:]
+    try? store?.set(values)
+  }
 
   /// Saves which comparison is open.
   func rememberOpenComparison() {

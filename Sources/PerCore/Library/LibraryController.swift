@@ -25,10 +25,12 @@ public final class LibraryController {
   /// The changes that the store has not accepted yet, in order.
   private(set) var pending: [AppliedChange] = []
   private var isRetrying = false
-  /// A Boolean value indicating whether another thread changes the library. Nothing else can change it meanwhile.
+  /// A Boolean value indicating whether another thread uses the library. Nothing else can change it meanwhile.
   public internal(set) var isDetached = false
-  /// The action that the delegate runs on another thread; nil if there is none.
+  /// The action that runs on another thread and that other actions wait for; nil if there is none.
   var running: DetachedAction?
+  /// The values of the view that are saved when the other thread has finished with the store.
+  var heldSettings: [String: String?] = [:]
   /// A Boolean value indicating whether the library contains what is in the store.
   private var isRead = false
   /// The number of times that the whole library was replaced by that of the store.
@@ -125,7 +127,7 @@ extension LibraryController {
 
   /// Tries again to open the store, to read the open comparison, and to save changes that the store has not accepted.
   ///
-  /// While another thread changes the library, nothing is done. `finish(_:)` saves afterwards.
+  /// While another thread uses the library, nothing is done. `finish(_:)` tries afterwards.
   public func retry() {
     guard let store, !isRetrying, !isDetached else { return }
     isRetrying = true
@@ -175,7 +177,8 @@ extension LibraryController {
 
   /// Closes the store.
   public func close() {
-    finishRunning()
+    if !stopLoading() { finishRunning() }
+    saveHeldSettings()
     store?.close()
   }
 

@@ -62,7 +62,9 @@ public protocol LibraryStore: AnyObject {
   var copyReader: LibraryCopyReader? { get }
 
   /// Lets another thread use the store; returns nil if the store can only be used on the main thread.
-  func detach() throws(StoreFailure) -> (any DetachedStore)?
+  ///
+  /// - Parameter onlyToRead: Whether the other thread saves nothing, so that the store may be one that can't save.
+  func detach(onlyToRead: Bool) throws(StoreFailure) -> (any DetachedStore)?
 }
 
 extension LibraryStore {
@@ -77,7 +79,9 @@ extension LibraryStore {
 
   public var copyReader: LibraryCopyReader? { nil }
 
-  public func detach() throws(StoreFailure) -> (any DetachedStore)? { nil }
+  public func detach(onlyToRead: Bool) throws(StoreFailure) -> (any DetachedStore)? { nil }
+
+  func detach() throws(StoreFailure) -> (any DetachedStore)? { try detach(onlyToRead: false) }
 
   /// Returns all products of a comparison.
   public func products(of comparison: Comparison.ID) throws(StoreFailure) -> [Product] {

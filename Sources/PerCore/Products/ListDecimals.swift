@@ -15,7 +15,7 @@ struct ListDecimals: Sendable {
     count = products.decimals(chosen: chosenDisplayUnit, in: conventions)
   }
 
-  /// Returns the number of decimals if it is that of the same products in a display unit; otherwise nil.
+  /// Returns the number of decimals if it was counted with this display unit and these conventions; otherwise nil.
   func count(chosenDisplayUnit: DisplayUnit?, conventions: Conventions) -> Int? {
     chosenDisplayUnit == self.chosenDisplayUnit && conventions == self.conventions ? count : nil
   }

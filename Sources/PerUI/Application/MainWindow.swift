@@ -78,8 +78,10 @@ package final class MainWindow {
       guard let self else { return }
       let wasLoading = library.isLoading
       library.finish(loading)
-      // An action that waited for the products has moved the focus.
-      if wasLoading { focusList() }
+      // The window was closed, or the products can't be read.
+      guard !library.isLoading else { return }
+      // What the user did meanwhile may have moved the focus.
+      if wasLoading, !sidebar.containsFocus { focusList() }
       openDraft()
     }
     // The main loop is idle when the window is shown.
@@ -225,8 +227,10 @@ package final class MainWindow {
 
   /// Saves the state of the window for the next session.
   func keepViewState() {
-    library.finishRunning()
-    library.retry()
+    if !library.stopLoading() {
+      library.finishRunning()
+      library.retry()
+    }
     viewState.windowSize = window.defaultSize
     viewState.flush()
   }

@@ -5,6 +5,19 @@ import Testing
 @MainActor @Suite struct LibraryLoadingTests: LibrarySuite {
   let store = MemoryStore()
 
+  /// A store on another thread that can't be read.
+  private final class UnreadableStore: DetachedStore {
+    func products(of comparison: Comparison.ID) throws(StoreFailure) -> [Product] {
+      throw StoreFailure(.unreadable, path: "/there")
+    }
+
+    func commit(_ changes: [AppliedChange]) throws(StoreFailure) {}
+
+    func interrupt() {}
+
+    func finish() {}
+  }
+
   @Test func opensTheComparisonThatWasOpen() throws {
     let first = open()
     try first.list.add(product("500", .gram, "3.99", name: "Coffee"))
@@ -59,6 +72,19 @@ import Testing
     fourth.retry()
     #expect(fourth.failure == nil)
     #expect(fourth.list.state.products.count == whole.count + 1)
+  }
+
+  @Test func aListThatAnotherThreadCannotReadIsReadAgain() throws {
+    let count = 3_000
+    try open().list.add((1...count).map { try product("\($0)", .gram, "1") })
+    store.detached = UnreadableStore()
+    let library = open()
+    library.finish(try #require(library.beginLoading()))
+    #expect(library.isLoading && library.failure?.reason == .unreadable)
+    #expect(library.list.state.products.isEmpty)
+    library.retry()
+    #expect(!library.isLoading && library.failure == nil)
+    #expect(library.list.state.products.count == count)
   }
 
   @Test func aComparisonThatCannotBeReadCanBeLeft() throws {

@@ -99,7 +99,7 @@ final class MemoryStore: LibraryStore {
   /// The store for another thread; nil if only the main thread can use the store.
   var detached: (any DetachedStore)?
 
-  func detach() throws(StoreFailure) -> (any DetachedStore)? { detached }
+  func detach(onlyToRead: Bool) throws(StoreFailure) -> (any DetachedStore)? { detached }
 
   /// How the store is opened at the next call of `reopen()`; nil if it stays open.
   var opening: StoreOpening?

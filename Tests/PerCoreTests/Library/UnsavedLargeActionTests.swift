@@ -12,6 +12,8 @@ struct UnsavedLargeActionTests {
       throw StoreFailure(.full, path: "/there")
     }
 
+    func interrupt() {}
+
     func finish() {}
   }
 
