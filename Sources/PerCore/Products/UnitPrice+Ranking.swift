@@ -35,7 +35,9 @@ extension UnitPrice {
 
   /// The standard library's sort, which is stable.
   private static func sorted(_ keys: [UInt64]) -> [Int32] {
-    keys.indices.sorted { keys[$0] < keys[$1] }.map { Int32($0) }
+    var order = Array(Int32(0)..<Int32(keys.count))
+    keys.withUnsafeBufferPointer { keys in order.sort { keys[Int($0)] < keys[Int($1)] } }
+    return order
   }
 
   /// The greatest distance of two approximations that may have another order than the exact values, in units in the
