@@ -93,6 +93,7 @@ struct LongListReadingTests {
     #expect(library.stopLoading())
     let result = work?.result() ?? action.run()
     if !hasBegun { #expect(throws: (any Error).self) { try result.get() } }
+    // The thread returns late.
     library.finish(action)
     #expect(library.isLoading && spy.updates.isEmpty && library.failure == nil)
     #expect(!library.stopLoading())

@@ -63,6 +63,7 @@ extension LibraryController {
     self.running = nil
     isDetached = false
     running.cancelReading()
+    running.run()
     return true
   }
 

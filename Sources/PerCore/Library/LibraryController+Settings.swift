@@ -32,20 +32,19 @@ extension LibraryController {
   /// Saves values of the view together; nil removes a value. While another thread uses the store, they are held, because
   /// the window would wait for it.
   public func remember(_ values: [String: String?]) {
-    guard !isDetached else { return heldSettings.merge(values) { $1 } }
-    try? store?.set(values)
+    heldSettings.merge(values) { $1 }
+    if !isDetached { saveHeldSettings() }
   }
 
-  /// Saves the values that were held.
+  /// Saves the values that are held. After a failure, they are still held.
   func saveHeldSettings() {
-    guard !heldSettings.isEmpty else { return }
-    let values = heldSettings
-    heldSettings = [:]
-    try? store?.set(values)
+    guard !heldSettings.isEmpty, let store else { return }
+    if (try? store.set(heldSettings)) != nil { heldSettings = [:] }
   }
 
   /// Saves which comparison is open.
   func rememberOpenComparison() {
-    remember(String(library.openID), for: Self.openKey)
+    // After a failure, the comparison can get another id.
+    try? store?.set(String(library.openID), for: Self.openKey)
   }
 }

@@ -29,7 +29,7 @@ public final class LibraryController {
   public internal(set) var isDetached = false
   /// The action that runs on another thread and that other actions wait for; nil if there is none.
   var running: DetachedAction?
-  /// The values of the view that are saved when the other thread has finished with the store.
+  /// The values of the view that are not saved yet, because another thread uses the store or it failed.
   var heldSettings: [String: String?] = [:]
   /// A Boolean value indicating whether the library contains what is in the store.
   private var isRead = false
@@ -166,6 +166,7 @@ extension LibraryController {
       try store.set(text, for: key)
     }
     unsavedSettings = [:]
+    saveHeldSettings()
   }
 
   /// Reports a failure. Damage that was found late is recovered immediately.

@@ -72,16 +72,16 @@ package final class MainWindow {
   /// top, where the best value is.
   package func resume() {
     guard let loading = library.beginLoading() else { return openDraft() }
+    let focused = window.focusedWidget
     BackgroundThread.run {
       loading.run()
     } then: { [weak self] _ in
       guard let self else { return }
-      let wasLoading = library.isLoading
       library.finish(loading)
-      // The window was closed, or the products can't be read.
-      guard !library.isLoading else { return }
-      // What the user did meanwhile may have moved the focus.
-      if wasLoading, !sidebar.containsFocus { focusList() }
+      // The window was closed.
+      guard !library.isLoading || library.failure != nil else { return }
+      // The user may have moved the focus meanwhile.
+      if focused?.isSame(as: window.focusedWidget) ?? (window.focusedWidget == nil) { focusList() }
       openDraft()
     }
     // The main loop is idle when the window is shown.
