@@ -56,11 +56,27 @@ extension CalendarDay {
 
   /// Creates the day that `text` writes by ISO 8601; nil if it writes none.
   public init?(text: String) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.utf8.count) == [4, 2, 2],
-      text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") }),
-      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
-    else { return nil }
-    self.init(year: year, month: month, day: day)
+    var text = text
+    // Splitting the text would take half of the time of reading a product.
+    let parts: (year: Int, month: Int, day: Int)? = text.withUTF8 { utf8 in
+      let hyphen = UInt8(ascii: "-")
+      guard utf8.count == 10, utf8[4] == hyphen, utf8[7] == hyphen,
+        let year = Self.number(utf8[..<4]), let month = Self.number(utf8[5..<7]),
+        let day = Self.number(utf8[8...])
+      else { return nil }
+      return (year, month, day)
+    }
+    guard let parts else { return nil }
+    self.init(year: parts.year, month: parts.month, day: parts.day)
+  }
+
+  /// Returns the number that ASCII digits write; nil if there are other characters.
+  private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    var number = 0
+    for byte in digits {
+      guard (0x30...0x39).contains(byte) else { return nil }
+      number = number * 10 + Int(byte - 0x30)
+    }
+    return number
   }
 }
