@@ -209,11 +209,25 @@ struct CopyTests {
     // Nothing else changes the library meanwhile.
     try library.list.add(.sample(0, "7", .piece))
     let thread = BackgroundWork { replacement.run() }
-    library.remember("1", for: "setting")
-    let outcome = thread.result()
     #expect(try store.summaries().map(\.count) == [1, 20_000])
-    try library.finish(outcome)
+    library.remember("1", for: "setting")
+    #expect(try store.setting("setting") == nil)
+    try library.finish(thread.result())
     #expect(library.summaries.map(\.count) == [1, 20_000])
+    #expect(try store.setting("setting") == "1")
+  }
+
+  @Test func pricesOfARestoredListHaveTheDecimalsOfItsCurrency() throws {
+    let yen = try #require(Currency(stored: "JPY"))
+    let products = try ProductList([.sample(1, "1", .piece, for: "50")])
+    let copy = LibraryCopy([.init(Comparison(id: 1, currency: yen), products)])
+    let (store, _) = try SQLiteStore.open(in: scratch.store)
+    let library = LibraryController(store: store, conventions: conventions)
+    try restore(copy, in: library)
+    let state = library.list.state
+    #expect(state.decimals == 0 && conventions.money.usualDecimals == 2)
+    #expect(
+      library.list.row(at: 0) == state.row(at: 0, decimals: state.decimals, answer: nil))
   }
 
   @Test func changesNothingIfTheDiskIsFull() throws {

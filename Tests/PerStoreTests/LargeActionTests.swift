@@ -6,25 +6,8 @@ import Testing
 /// Tests actions with many products, which another thread saves.
 @MainActor
 struct LargeActionTests {
-  /// Keeps the actions that begin, and counts the events.
-  @MainActor
-  private final class Spy: LibraryControllerDelegate {
-    var begun: [DetachedAction] = []
-    var actions: [Action] = []
-
-    func libraryWillOpenComparison(_ library: LibraryController) {}
-    func library(_ library: LibraryController, didChange event: LibraryEvent) {
-      if let action = event.action { actions.append(action) }
-    }
-    func library(_ library: LibraryController, storeDidFail failure: StoreFailure?) {}
-    func library(_ library: LibraryController, didReopenStore opening: StoreOpening) {}
-    func library(_ library: LibraryController, didBegin action: DetachedAction) {
-      begun.append(action)
-    }
-  }
-
   private let scratch = Scratch(onDisk: false)
-  private let spy = Spy()
+  private let spy = DetachedActionSpy()
   private let library: LibraryController
   private let count = 3_000
 
@@ -33,12 +16,6 @@ struct LargeActionTests {
     library = LibraryController(store: store, failure: opening.failure, conventions: .plain)
     try library.list.add((1...Int64(count)).map { .sample($0, "\($0)") })
     library.delegate = spy
-  }
-
-  /// Runs an action on another thread, as the window does.
-  private func run(_ action: DetachedAction) {
-    _ = BackgroundWork { action.run() }.result()
-    library.finish(action)
   }
 
   private func storedCount() throws -> Int {
@@ -51,17 +28,17 @@ struct LargeActionTests {
   @Test func theListChangesWhenTheActionIsSaved() throws {
     library.list.clear()
     #expect(library.list.state.products.count == count && spy.actions.isEmpty)
-    run(try #require(spy.begun.first))
+    library.run(try #require(spy.begun.first))
     #expect(library.list.state.products.isEmpty && spy.actions == [.clear])
     #expect(!library.hasUnsavedChanges && library.failure == nil)
 
     library.undo()
     #expect(library.list.state.products.isEmpty)
-    run(try #require(spy.begun.last))
+    library.run(try #require(spy.begun.last))
     #expect(library.list.state.products.count == count)
 
     library.redo()
-    run(try #require(spy.begun.last))
+    library.run(try #require(spy.begun.last))
     #expect(library.list.state.products.isEmpty)
     #expect(spy.begun.count == 3)
     #expect(try storedCount() == 0)
@@ -71,7 +48,7 @@ struct LargeActionTests {
     // The unit prices of the removed products are close to each other.
     library.list.remove(at: Array(0..<2_990))
     let before = library.list.state.decimals
-    run(try #require(spy.begun.first))
+    library.run(try #require(spy.begun.first))
     let state = library.list.state
     #expect(state.decimals < before)
     #expect(
@@ -81,7 +58,7 @@ struct LargeActionTests {
   @Test func anActionIsShownOnlyOnce() throws {
     library.list.clear()
     let action = try #require(spy.begun.first)
-    run(action)
+    library.run(action)
     library.finish(action)
     #expect(spy.actions == [.clear])
   }

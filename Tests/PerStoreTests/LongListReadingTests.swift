@@ -6,21 +6,8 @@ import Testing
 /// Tests reading a long list on another thread.
 @MainActor
 struct LongListReadingTests {
-  /// Counts the updates of the open list.
-  @MainActor
-  private final class Spy: LibraryControllerDelegate {
-    var updates: [[ListUpdate]] = []
-
-    func libraryWillOpenComparison(_ library: LibraryController) {}
-    func library(_ library: LibraryController, didChange event: LibraryEvent) {
-      updates.append(event.updates)
-    }
-    func library(_ library: LibraryController, storeDidFail failure: StoreFailure?) {}
-    func library(_ library: LibraryController, didReopenStore opening: StoreOpening) {}
-  }
-
   private let scratch = Scratch(onDisk: false)
-  private let spy = Spy()
+  private let spy = DetachedActionSpy()
   private let count = 3_000
 
   init() throws {
@@ -37,18 +24,12 @@ struct LongListReadingTests {
     return library
   }
 
-  /// Runs an action on another thread, as the window does.
-  private func run(_ action: DetachedAction, in library: LibraryController) {
-    _ = BackgroundWork { action.run() }.result()
-    library.finish(action)
-  }
-
   @Test func anotherThreadReadsALongList() throws {
     let library = try open()
     spy.updates = []
     let action = try #require(library.beginLoading())
     #expect(library.isLoading && library.list.state.products.isEmpty)
-    run(action, in: library)
+    library.run(action)
     #expect(!library.isLoading && spy.updates == [[.reload]])
     let products = library.list.state.products
     #expect(products.count == count && products.ranked.first?.id == Int64(count))
@@ -114,7 +95,7 @@ struct LongListReadingTests {
     #expect(library.setting("key") == "newer" && library.setting("none") == nil)
     // Nothing has waited for the action.
     #expect(library.isLoading)
-    run(action, in: library)
+    library.run(action)
     #expect(library.setting("key") == "newer" && library.setting("other") == "value")
     library.close()
     let again = try open()
@@ -131,7 +112,7 @@ struct LongListReadingTests {
   @Test func aDamagedListIsRecovered() throws {
     _ = Inspector.rows("UPDATE product SET quantity = '5O0' WHERE id = 2", in: scratch.database)
     let library = try open()
-    run(try #require(library.beginLoading()), in: library)
+    library.run(try #require(library.beginLoading()))
     #expect(library.failure == nil && !library.isLoading)
     #expect(library.reopening?.recovery?.products == count - 1)
     #expect(library.list.state.products.count == count - 1)

@@ -193,6 +193,31 @@ struct OpeningTests {
     #expect(try SQLiteStore.open(in: scratch.store).store.products(of: 1).map(\.id) == [2])
   }
 
+  @Test(arguments: [false, true])
+  func noticesItemsThatDoNotCompare(isReopened: Bool) throws {
+    var store = try SQLiteStore.open(in: scratch.store).store
+    let products: [Product] = [
+      .sample(1, "1", .one), .sample(2, "1", .wash), .sample(3, "1", .sheet),
+    ]
+    let comparison = Comparison(id: 1)
+    func summary(_ count: Int) -> ComparisonSummary {
+      ComparisonSummary(comparison: comparison, count: count, best: products[0])
+    }
+    try store.commit([
+      AppliedChange(
+        .create(comparison, Array(products[..<2])), revision: 1, summary: summary(2))
+    ])
+    #expect(try store.products(of: 1) == Array(products[..<2]))
+    try store.commit([
+      AppliedChange(.insert([products[2]], into: 1), revision: 2, summary: summary(3))
+    ])
+    if isReopened {
+      store.close()
+      store = try SQLiteStore.open(in: scratch.store).store
+    }
+    #expect(throws: StoreFailure(.damaged, path: scratch.database)) { try store.products(of: 1) }
+  }
+
   /// Products of another kind are moved to a comparison of their own.
   @Test func recoversFromProductsOfTwoKinds() throws {
     try makeLibrary()

@@ -1,28 +1,38 @@
 package import PerCore
 
-/// A store that keeps settings only.
+/// A store that keeps only settings, and the products that it has from the start.
 package final class SettingsStore: LibraryStore {
   private var settings: [String: String]
+  private let stored: [Product]
 
-  package init(_ settings: [String: String] = [:]) {
+  /// - Parameter products: The products of the only comparison, best value first; none for no comparison.
+  package init(_ settings: [String: String] = [:], products: [Product] = []) {
     self.settings = settings
+    stored = products
   }
 
-  package func summaries() throws(StoreFailure) -> [ComparisonSummary] { [] }
+  package func summaries() throws(StoreFailure) -> [ComparisonSummary] {
+    guard let best = stored.first else { return [] }
+    return [ComparisonSummary(comparison: Comparison(id: 1), count: stored.count, best: best)]
+  }
 
   package func products(
     of comparison: Comparison.ID, limit: Int
-  ) throws(StoreFailure) -> [Product] { [] }
+  ) throws(StoreFailure) -> [Product] { Array(stored.prefix(limit)) }
 
   package func details(
     of comparison: Comparison.ID, before id: Product.ID, limit: Int
   ) throws(StoreFailure) -> [ProductDetails] { [] }
-  package func lastProductID() throws(StoreFailure) -> Int64 { 0 }
-  package func lastComparisonID() throws(StoreFailure) -> Int64 { 0 }
+  package func lastProductID() throws(StoreFailure) -> Int64 { stored.map(\.id).max() ?? 0 }
+  package func lastComparisonID() throws(StoreFailure) -> Int64 { stored.isEmpty ? 0 : 1 }
   package func commit(_ changes: [AppliedChange]) throws(StoreFailure) {}
   package func setting(_ key: String) throws(StoreFailure) -> String? { settings[key] }
   package func set(_ settings: [String: String?]) throws(StoreFailure) {
     for (key, value) in settings { self.settings[key] = value }
   }
   package func close() {}
+
+  package func detach(onlyToRead: Bool) throws(StoreFailure) -> (any DetachedStore)? {
+    stored.isEmpty ? nil : DetachedStoreStub(stored)
+  }
 }

@@ -1,22 +1,10 @@
 import PerCore
+import TestSupport
 import Testing
 
 /// Reading the library from its store.
 @MainActor @Suite struct LibraryLoadingTests: LibrarySuite {
   let store = MemoryStore()
-
-  /// A store on another thread that can't be read.
-  private final class UnreadableStore: DetachedStore {
-    func products(of comparison: Comparison.ID) throws(StoreFailure) -> [Product] {
-      throw StoreFailure(.unreadable, path: "/there")
-    }
-
-    func commit(_ changes: [AppliedChange]) throws(StoreFailure) {}
-
-    func interrupt() {}
-
-    func finish() {}
-  }
 
   @Test func opensTheComparisonThatWasOpen() throws {
     let first = open()
@@ -77,7 +65,8 @@ import Testing
   @Test func aListThatAnotherThreadCannotReadIsReadAgain() throws {
     let count = 3_000
     try open().list.add((1...count).map { try product("\($0)", .gram, "1") })
-    store.detached = UnreadableStore()
+    store.detached = DetachedStoreStub(
+      readingFailure: StoreFailure(.unreadable, path: "/there"))
     let library = open()
     library.finish(try #require(library.beginLoading()))
     #expect(library.isLoading && library.failure?.reason == .unreadable)

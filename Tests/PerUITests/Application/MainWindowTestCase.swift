@@ -18,10 +18,10 @@ class MainWindowTestCase: DisplayTestCase {
   ///
   /// - Parameters:
   ///   - showsSidebar: Whether the sidebar was open in the last session.
-  ///   - store: The store with the settings of the last session.
+  ///   - store: The settings of the last session.
   func withWindow(
     _ conventions: Conventions = .euro, holding products: [Product] = [],
-    showsSidebar: Bool = false, store: (any LibraryStore)? = nil, _ body: () throws -> Void
+    showsSidebar: Bool = false, store: SettingsStore? = nil, _ body: () throws -> Void
   ) throws {
     let store = showsSidebar ? SettingsStore(["sidebar": "shown"]) : store
     library = LibraryController(store: store, conventions: conventions)
