@@ -119,10 +119,11 @@ extension Calculator {
   }
 
   private mutating func replace(_ range: Range<Int>, with replacement: String) {
-    var scalars = Array(text.unicodeScalars)
-    scalars.replaceSubrange(range, with: replacement.unicodeScalars)
+    let scalars = text.unicodeScalars
+    let before = String(scalars.prefix(range.lowerBound))
+    let after = String(scalars.dropFirst(range.upperBound))
     let caret = range.lowerBound + replacement.unicodeScalars.count
-    edit(String(String.UnicodeScalarView(scalars)), selection: caret..<caret)
+    edit(before + replacement + after, selection: caret..<caret)
   }
 
   /// Returns `text` without the operators at its end, and without a decimal mark before them: `"12"` for `"12 + "` and

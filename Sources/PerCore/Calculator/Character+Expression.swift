@@ -1,14 +1,14 @@
 extension Character {
   var isPercentSign: Bool {
-    switch self {
+    switch onlyScalar {
     case "%", "\u{66A}", "\u{FF05}", "\u{FE6A}": true
     default: false
     }
   }
 
-  package var isOpeningParenthesis: Bool { self == "(" || self == "\u{FF08}" }
+  package var isOpeningParenthesis: Bool { onlyScalar == "(" || onlyScalar == "\u{FF08}" }
 
-  var isClosingParenthesis: Bool { self == ")" || self == "\u{FF09}" }
+  var isClosingParenthesis: Bool { onlyScalar == ")" || onlyScalar == "\u{FF09}" }
 
   /// A Boolean value indicating whether the character is a digit of the Arabic script.
   var isArabicDigit: Bool {
@@ -18,7 +18,7 @@ extension Character {
 
   /// The value of a character such as "½"; nil for all others.
   var vulgarFraction: Rational? {
-    guard !isASCII, unicodeScalars.count == 1, let scalar = unicodeScalars.first else { return nil }
+    guard !isASCII, let scalar = onlyScalar else { return nil }
     return Self.vulgarFractions[scalar]
   }
 
@@ -37,8 +37,7 @@ extension Character {
 
   /// A Boolean value indicating whether the character only sets the direction of the text around it.
   var isDirectionMark: Bool {
-    guard !isASCII, unicodeScalars.count == 1 else { return false }
-    return unicodeScalars.first?.properties.isBidiControl == true
+    !isASCII && onlyScalar?.properties.isBidiControl == true
   }
 }
 

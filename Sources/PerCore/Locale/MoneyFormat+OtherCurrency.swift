@@ -9,17 +9,26 @@ extension MoneyFormat {
   }
 
   private func isOtherCurrency(_ mark: String) -> Bool {
-    let signs = CurrencySign.all.filter { sign in
-      !sign.isLocal && sign.words.split(separator: " ").contains { $0 == mark.lowercased() }
-    }
-    let codes = signs.flatMap(\.codes)
-    if !codes.isEmpty { return !codes.contains(code) }
+    if let codes = CurrencySign.codes[mark.lowercased()] { return !codes.contains(code) }
     // A single letter, such as the "L" of the Honduran lempira, is more likely a unit.
     guard mark.count == 3 || mark.contains(where: \.isCurrencySymbol) else { return false }
     let found = Currency.matching(mark, in: self)
     guard found.isEmpty else { return !found.contains { $0 == currency } }
     return mark.contains { $0.isCurrencySymbol && !symbol.contains($0) }
   }
+}
+
+extension CurrencySign {
+  /// The currencies that each word and each sign can stand for in every list.
+  fileprivate static let codes: [String: [String]] = {
+    var codes: [String: [String]] = [:]
+    for sign in all where !sign.isLocal && !sign.codes.isEmpty {
+      for word in sign.words.split(separator: " ") {
+        codes[String(word), default: []] += sign.codes
+      }
+    }
+    return codes
+  }()
 }
 
 extension Character {

@@ -20,7 +20,7 @@ extension NumberFormat {
     }
     // Unless it separates groups, a point can be a decimal mark in every format.
     if plain == "." { return .decimal }
-    return plain == "," || plain == "'" || plain == "\u{60C}" ? .foreign : nil
+    return plain == "," || plain == "'" || plain.isMark("\u{60C}") ? .foreign : nil
   }
 
   /// Returns a Boolean value indicating whether a decimal mark is that of another format.
@@ -33,19 +33,38 @@ extension NumberFormat {
   private static let arabicGroupingMark: Character = "\u{66C}"
 
   private func ownMark(_ plain: Character) -> Mark? {
-    if plain == decimalMark.plainMark || plain == Self.arabicDecimalMark { return .decimal }
-    if let groupingMark, plain == groupingMark.plainMark { return .grouping }
-    return plain == Self.arabicGroupingMark ? .grouping : nil
+    if plain.isMark(decimalMark.plainMark) || plain.isMark(Self.arabicDecimalMark) {
+      return .decimal
+    }
+    if let groupingMark, plain.isMark(groupingMark.plainMark) { return .grouping }
+    return plain.isMark(Self.arabicGroupingMark) ? .grouping : nil
   }
 }
 
 extension Character {
+  /// The scalar of a character that consists of one; nil for other characters.
+  ///
+  /// Scalars are compared in far less time than characters, because characters with the same canonical decomposition are
+  /// equal.
+  var onlyScalar: Unicode.Scalar? {
+    let scalars = unicodeScalars
+    guard let first = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex
+    else { return nil }
+    return first
+  }
+
+  /// Returns `self == other`, for marks of numbers and ASCII characters. None of them is equal to a character that is not
+  /// ASCII, and comparing with one takes long.
+  fileprivate func isMark(_ other: Character) -> Bool {
+    isASCII == other.isASCII && self == other
+  }
+
   /// The value of a decimal digit of any script; nil for all other characters.
   package var decimalDigit: UInt? {
     if let ascii = asciiValue {
       return (48...57).contains(ascii) ? UInt(ascii - 48) : nil
     }
-    guard unicodeScalars.count == 1, let properties = unicodeScalars.first?.properties,
+    guard let properties = onlyScalar?.properties,
       properties.numericType == .decimal, let value = properties.numericValue
     else { return nil }
     return UInt(value)
@@ -54,9 +73,8 @@ extension Character {
   /// The ASCII equivalent of spaces, apostrophes and the full-width marks of East Asian input methods; other characters
   /// are unchanged.
   var plainMark: Character {
-    // Comparing characters is slow, and most of those that are typed are ASCII.
-    guard !isASCII else { return self }
-    return switch self {
+    guard !isASCII, let scalar = onlyScalar else { return self }
+    return switch scalar {
     case "\u{A0}", "\u{2007}", "\u{2009}", "\u{202F}": " "
     case "\u{2019}", "\u{2BC}": "'"
     case "\u{FF0E}": "."
