@@ -1,19 +1,19 @@
 /// A stable sort of integers by their digits, which needs no comparisons.
 enum RadixSort {
   /// Below this count, a sort by comparison is as fast.
-  static let minimumCount = 2_000
-
-  private static let digitBits: UInt64 = 12
+  static let minimumCount = 200
 
   /// Returns the positions of the keys in ascending order of the keys. Equal keys keep their order.
   ///
   /// - Complexity: O(*n*)
   static func order(of keys: [UInt64]) -> [Int32] {
     guard let least = keys.min(), let greatest = keys.max() else { return [] }
+    // Counting the digits of few keys takes longer than further passes.
+    let digitBits: UInt64 = keys.count < 4_000 ? 8 : 12
     let bits = UInt64(UInt64.bitWidth - (greatest - least).leadingZeroBitCount)
     let passes = Int((bits + digitBits - 1) / digitBits)
     let size = 1 << Int(digitBits)
-    var starts = counts(of: keys, above: least, passes: passes, size: size)
+    var starts = counts(of: keys, above: least, passes: passes, digitBits: digitBits)
     var (values, order) = (keys, Array(Int32(0)..<Int32(keys.count)))
     var (otherValues, otherOrder) = (values, order)
     for pass in 0..<passes {
@@ -49,8 +49,9 @@ enum RadixSort {
 
   /// Returns how often each digit occurs in each pass.
   private static func counts(
-    of keys: [UInt64], above least: UInt64, passes: Int, size: Int
+    of keys: [UInt64], above least: UInt64, passes: Int, digitBits: UInt64
   ) -> [Int32] {
+    let size = 1 << Int(digitBits)
     var counts = [Int32](repeating: 0, count: passes * size)
     counts.withUnsafeMutableBufferPointer { counts in
       for key in keys {
