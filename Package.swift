@@ -30,10 +30,12 @@ let package = Package(
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "PerCore", swiftSettings: settings),
-    .target(name: "PerStore", dependencies: ["CSQLite", "PerCore"], swiftSettings: settings),
+    .target(name: "PerThreads", swiftSettings: settings),
+    .target(
+      name: "PerStore", dependencies: ["CSQLite", "PerCore", "PerThreads"], swiftSettings: settings),
     .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: settings),
     .target(
-      name: "PerUI", dependencies: ["Gtk", "PerCore", "PerFiles"],
+      name: "PerUI", dependencies: ["Gtk", "PerCore", "PerFiles", "PerThreads"],
       resources: [
         .embedInCode("Resources/LICENSE"), .embedInCode("Resources/contrast.css"),
         .embedInCode("Resources/look.css"), .embedInCode("Resources/style.css"),
@@ -41,10 +43,15 @@ let package = Package(
       swiftSettings: settings),
     .systemLibrary(
       name: "CUchardet", pkgConfig: "uchardet", providers: [.apt(["libuchardet-dev"])]),
-    .target(name: "PerFiles", dependencies: ["CUchardet", "PerCore"], swiftSettings: settings),
-    .target(name: "PerCommand", dependencies: ["PerCore", "PerFiles"], swiftSettings: settings),
+    .target(
+      name: "PerFiles", dependencies: ["CUchardet", "PerCore", "PerThreads"],
+      swiftSettings: settings),
+    .target(
+      name: "PerCommand", dependencies: ["PerCore", "PerFiles", "PerThreads"],
+      swiftSettings: settings),
     .executableTarget(
-      name: "per", dependencies: ["PerCommand", "PerCore", "PerFiles", "PerStore", "PerUI"],
+      name: "per",
+      dependencies: ["PerCommand", "PerCore", "PerStore", "PerThreads", "PerUI"],
       swiftSettings: settings,
       // With a static Swift runtime, the program starts faster and runs without Swift.
       linkerSettings: [
@@ -61,7 +68,7 @@ let package = Package(
     .executableTarget(
       name: "per-bench",
       dependencies: [
-        "CBench", "Gtk", "PerCore", "PerFiles", "PerStore", "PerUI", "TestSupport",
+        "CBench", "Gtk", "PerCore", "PerFiles", "PerStore", "PerThreads", "PerUI", "TestSupport",
         "WidgetInspection",
       ],
       exclude: ["same-window.c", "same-window-pages.h", "three-widgets.c"], swiftSettings: settings),

@@ -152,7 +152,7 @@ lint() (
 # its dependencies.
 check_imports() {
   ! grep -rnE --include='*.swift' '^[^/"]*\<import +([a-z]+ +)?Foundation\>' \
-    Sources/{PerCore,PerFiles,PerStore,Gtk,PerUI,PerCommand,per}
+    Sources/{PerCore,PerThreads,PerFiles,PerStore,Gtk,PerUI,PerCommand,per}
 }
 
 bench() {

@@ -1,5 +1,6 @@
 internal import PerCore
 internal import PerFiles
+internal import PerThreads
 
 /// The options of `per read` and `per rank`.
 struct CommandOptions {

@@ -1,5 +1,6 @@
 internal import PerCore
 internal import PerFiles
+internal import PerThreads
 
 /// `per rank`: ranks the products of tables or typed lines by unit price.
 struct RankCommand {

@@ -1,5 +1,6 @@
 internal import PerCore
 internal import PerFiles
+internal import PerThreads
 
 /// `per read`: prints how each line is read.
 struct ReadCommand: Sendable {

@@ -1,7 +1,7 @@
 /// The columns of comparisons and products that the checksums of a version cover, as their places in
 /// `Database.updateChecksums(from:to:)`.
 struct ChecksumColumns {
-  let comparison, product: [Int32]
+  let comparison, product: [Int]
 
   static let version3 = ChecksumColumns(
     comparison: Array(0..<5), product: Array(0..<6) + Array(11..<15))

@@ -77,13 +77,19 @@ extension Database {
     let count =
       try limit == 1
       ? 1 : integer("SELECT count FROM comparison WHERE id = ?", .integer(comparison)) ?? 0
-    return try rows(
-      """
+    let expectedCount = Int(max(0, min(count, 1_000_000)))
+    let sql: StaticString = """
       SELECT id, quantity, quantity_typed, unit, price, price_typed, offer, offer_limit, deposit,
         net, tax, name, shop, note, entered, checksum
         FROM product WHERE comparison = ? ORDER BY id LIMIT ?
-      """, .integer(comparison), .integer(Int64(limit)),
-      expectedCount: Int(max(0, min(count, 1_000_000)))
+      """
+    guard expectedCount > Self.fewRows else {
+      return try rows(
+        sql, .integer(comparison), .integer(Int64(limit)), expectedCount: expectedCount
+      ) { row throws(DatabaseError) in try row.product(at: 0) }
+    }
+    return try manyRows(
+      sql, .integer(comparison), .integer(Int64(limit)), columns: 16, expectedCount: expectedCount
     ) { row throws(DatabaseError) in try row.product(at: 0) }
   }
 }

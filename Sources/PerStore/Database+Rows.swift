@@ -1,8 +1,8 @@
 import PerCore
 
-extension Statement {
+extension RowValues {
   /// Returns what the user buys, in five columns.
-  func buying(at column: Int32) throws(DatabaseError) -> Buying {
+  func buying(at column: Int) throws(DatabaseError) -> Buying {
     var buying = Buying()
     let packs = try value(
       column, Buying.Packs.init(rawValue:), orDamage: "What is bought cannot be read")
@@ -21,7 +21,7 @@ extension Statement {
   }
 
   /// Returns the product in sixteen columns, from its id to the checksum.
-  func product(at column: Int32) throws(DatabaseError) -> Product {
+  func product(at column: Int) throws(DatabaseError) -> Product {
     let id = integer(column)
     guard matchesChecksum(column..<column + 15, at: column + 15),
       let unit = Unit(rawValue: text(column + 3)),
@@ -48,7 +48,7 @@ extension Statement {
   }
 
   /// Returns the deposit, the net weight and the tax, in three columns.
-  private func terms(at column: Int32, of id: Product.ID) throws(DatabaseError) -> PackTerms {
+  private func terms(at column: Int, of id: Product.ID) throws(DatabaseError) -> PackTerms {
     let columns = column..<column + 3
     guard columns.contains(where: { !isNull($0) }) else { return .none }
     let texts = columns.map { isNull($0) ? nil : text($0) }

@@ -124,7 +124,7 @@ extension Database {
     rows.reserveCapacity(expectedCount)
     while try statement.step() {
       rows.append(try row(statement))
-      if statement.hasReadInvalidText { throw .damage("A text is damaged") }
+      if statement.hasReadInvalidText { throw .invalidText }
     }
     return rows
   }

@@ -34,6 +34,9 @@ struct DatabaseError: Error {
     DatabaseError(code: SQLITE_CORRUPT, message: message)
   }
 
+  /// The error for a text that Per cannot have written.
+  static let invalidText = damage("A text is damaged")
+
   /// Creates an error for a change that does not fit the library.
   static func constraint(_ message: String) -> DatabaseError {
     DatabaseError(code: SQLITE_CONSTRAINT, message: message)

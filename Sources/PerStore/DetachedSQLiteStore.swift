@@ -1,5 +1,6 @@
 import CSQLite
 import PerCore
+import PerThreads
 import Synchronization
 
 /// The connection of a store while another thread uses it.

@@ -1,5 +1,6 @@
 import CSQLite
 import PerCore
+import PerThreads
 
 /// The check of a library, which another thread makes while the program starts.
 ///

@@ -16,12 +16,18 @@ enum Value {
 final class Statement {
   private let handle: OpaquePointer
   private let connection: OpaquePointer
-  /// A Boolean value indicating whether a text was read that Per cannot have written: one that contains NUL or
-  /// isn't valid UTF-8. Damaged pages can contain such texts.
+  /// The values of the current row. They are looked up once, since each lookup locks the connection.
+  private let values: UnsafeMutableBufferPointer<OpaquePointer?>
   private(set) var hasReadInvalidText = false
 
   init(_ handle: OpaquePointer, of connection: OpaquePointer) {
     (self.handle, self.connection) = (handle, connection)
+    values = .allocate(capacity: Int(sqlite3_column_count(handle)))
+    values.initialize(repeating: nil)
+  }
+
+  deinit {
+    values.deallocate()
   }
 
   func finalize() {
@@ -54,7 +60,9 @@ final class Statement {
   func step() throws(DatabaseError) -> Bool {
     errno = 0
     switch sqlite3_step(handle) {
-    case SQLITE_ROW: return true
+    case SQLITE_ROW:
+      for column in values.indices { values[column] = sqlite3_column_value(handle, Int32(column)) }
+      return true
     case SQLITE_DONE: return false
     case let code:
       try check(code)
@@ -68,59 +76,18 @@ final class Statement {
     sqlite3_clear_bindings(handle)
     hasReadInvalidText = false
   }
+}
 
-  /// Returns whether the values of columns match the checksum in a column. Rows from earlier versions have no checksum
-  /// until they are converted.
-  func matchesChecksum(_ columns: some Sequence<Int32>, at column: Int32) -> Bool {
-    isNull(column) || checksum(columns) == integer(column)
+extension Statement: RowValues {
+  func type(_ column: Int) -> Int32 { sqlite3_value_type(values[column]) }
+
+  func integer(_ column: Int) -> Int64 { sqlite3_value_int64(values[column]) }
+
+  func withUTF8<Result>(_ column: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    let start = sqlite3_value_text(values[column])
+    let length = Int(sqlite3_value_bytes(values[column]))
+    return body(UnsafeBufferPointer(start: start, count: start == nil ? 0 : length))
   }
 
-  /// Returns the checksum of the values of columns.
-  func checksum(_ columns: some Sequence<Int32>) -> Int64 {
-    var checksum = RowChecksum()
-    for column in columns {
-      switch sqlite3_column_type(handle, column) {
-      case SQLITE_INTEGER: checksum.add(integer(column))
-      case SQLITE_TEXT:
-        let start = sqlite3_column_text(handle, column)
-        let length = Int(sqlite3_column_bytes(handle, column))
-        checksum.add(UnsafeBufferPointer(start: start, count: length))
-      default: checksum.addNull()
-      }
-    }
-    return checksum.value
-  }
-
-  func isNull(_ column: Int32) -> Bool {
-    sqlite3_column_type(handle, column) == SQLITE_NULL
-  }
-
-  func integer(_ column: Int32) -> Int64 {
-    sqlite3_column_int64(handle, column)
-  }
-
-  /// Returns the text of a column; an empty text if it is null.
-  func text(_ column: Int32) -> String {
-    guard let start = sqlite3_column_text(handle, column) else { return "" }
-    let length = Int(sqlite3_column_bytes(handle, column))
-    // Decoding changes bytes that are not valid. `String(validating:as:)` takes several times as long.
-    var text = String(decoding: UnsafeBufferPointer(start: start, count: length), as: UTF8.self)
-    let isValid = text.withUTF8 { utf8 in
-      utf8.count == length && memcmp(utf8.baseAddress ?? start, start, length) == 0
-    }
-    if isValid, memchr(start, 0, length) == nil { return text }
-    hasReadInvalidText = true
-    return ""
-  }
-
-  /// Returns what `read` makes of the text of a column; nil if the column is null.
-  ///
-  /// - Throws: An error with the message if `read` returns nil.
-  func value<Result>(
-    _ column: Int32, _ read: (String) -> Result?, orDamage message: @autoclosure () -> String
-  ) throws(DatabaseError) -> Result? {
-    guard !isNull(column) else { return nil }
-    guard let value = read(text(column)) else { throw .damage(message()) }
-    return value
-  }
+  func noteInvalidText() { hasReadInvalidText = true }
 }

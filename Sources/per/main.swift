@@ -1,8 +1,8 @@
 internal import Glibc
 internal import PerCommand
 internal import PerCore
-internal import PerFiles
 internal import PerStore
+internal import PerThreads
 internal import PerUI
 
 /// Returns the application with the library of the user.

@@ -40,14 +40,14 @@ compile() {
 rm -f fuzz ./*.o ./*.swiftmodule
 flags+=(-I . -I "$root/Sources/CUchardet")
 for option in $(pkg-config --cflags uchardet); do flags+=(-Xcc "$option"); done
-for module in PerCore PerFiles; do
+for module in PerCore PerThreads PerFiles; do
   mapfile -t sources < <(find "$root/Sources/$module" -name '*.swift')
   compile $module "${sources[@]}"
 done
 compile TestSupport "$root/Tests/TestSupport/SeededRandom.swift"
 # shellcheck disable=SC2046 # Each option is a word.
-swiftc "${flags[@]}" -module-name Fuzz "$root"/Tests/Fuzz/*.swift PerCore.o PerFiles.o TestSupport.o \
-  $(pkg-config --libs uchardet) -o fuzz ||
+swiftc "${flags[@]}" -module-name Fuzz "$root"/Tests/Fuzz/*.swift PerCore.o PerThreads.o PerFiles.o \
+  TestSupport.o $(pkg-config --libs uchardet) -o fuzz ||
   fail "The fuzzer does not compile: see above."
 
 # A backtrace of Swift takes minutes, and leaks are not tested here.

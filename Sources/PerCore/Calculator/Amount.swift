@@ -47,7 +47,16 @@ extension Amount {
 
   /// Returns a stored value, greater than zero.
   fileprivate static func value(_ plain: String) throws(EntryError) -> Rational {
-    let text = plain[...].utf8
+    // A long list has many amounts. The bytes of a text are read in far less time through a buffer.
+    var plain = plain
+    return try plain.withUTF8 { text in
+      Result { () throws(EntryError) in try value(Slice(base: text, bounds: text.indices)) }
+    }.get()
+  }
+
+  private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
+  private static func value(_ text: Bytes) throws(EntryError) -> Rational {
     let value: Rational
     if let slash = text.firstIndex(of: UInt8(ascii: "/")) {
       let numerator = try whole(text[..<slash])
@@ -64,14 +73,14 @@ extension Amount {
   /// The value for storage: a decimal number if it has a short decimal form, otherwise a fraction.
   public var plain: String { value.plain }
 
-  private static func whole(_ text: Substring.UTF8View) throws(EntryError) -> BigUInt {
+  private static func whole(_ text: Bytes) throws(EntryError) -> BigUInt {
     guard !text.isEmpty else { throw .empty }
     try checkDigits(text)
     guard text.count <= maximumFractionDigits else { throw .tooManyDigits }
     return BigUInt(digits: text.lazy.map { UInt($0 - zeroDigit) })
   }
 
-  private static func decimal(_ text: Substring.UTF8View) throws(EntryError) -> Rational {
+  private static func decimal(_ text: Bytes) throws(EntryError) -> Rational {
     let mark = text.firstIndex(of: decimalMark) ?? text.endIndex
     let (whole, decimals) = (text[..<mark], text[mark...].dropFirst())
     guard !whole.isEmpty || !decimals.isEmpty else { throw .empty }
@@ -88,9 +97,9 @@ extension Amount {
   private static let decimalMark = UInt8(ascii: ".")
 
   /// - Throws: `EntryError.unexpected` if not all bytes are ASCII digits.
-  private static func checkDigits(_ text: Substring.UTF8View) throws(EntryError) {
+  private static func checkDigits(_ text: Bytes) throws(EntryError) {
     guard text.contains(where: { !(zeroDigit...zeroDigit + 9).contains($0) }) else { return }
-    let other = Substring(text).first { !$0.isASCII || !$0.isWholeNumber }
+    let other = String(decoding: text, as: UTF8.self).first { !$0.isASCII || !$0.isWholeNumber }
     throw .unexpected(other.map(String.init) ?? "")
   }
 }

@@ -1,4 +1,5 @@
 internal import PerCore
+internal import PerThreads
 
 /// The products of the table, and where they go.
 extension ImportController {

@@ -1,4 +1,5 @@
 internal import PerCore
+internal import PerThreads
 internal import Synchronization
 
 /// Reads a table on a separate thread, and delivers the rows in parts.

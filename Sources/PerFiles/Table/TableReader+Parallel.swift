@@ -1,3 +1,5 @@
+internal import PerThreads
+
 /// Reading the rows of a long table on all processors.
 extension TableReader {
   /// Records, the rows that they are, and the reader after them.

@@ -1,5 +1,6 @@
 internal import Gtk
 internal import PerFiles
+internal import PerThreads
 
 extension BackgroundThread {
   /// Runs `work` on a new thread, and then `body` with its result on the main loop.

@@ -1,6 +1,7 @@
 internal import Gtk
 package import PerCore
 internal import PerFiles
+internal import PerThreads
 
 extension MainWindow: LibraryControllerDelegate {
   package func libraryWillOpenComparison(_ library: LibraryController) {

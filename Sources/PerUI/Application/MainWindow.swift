@@ -1,6 +1,7 @@
 package import Gtk
 package import PerCore
 internal import PerFiles
+internal import PerThreads
 
 /// The main window, with the sidebar and the list of the open comparison.
 @MainActor

@@ -1,6 +1,7 @@
 internal import Gtk
 internal import PerCore
 internal import PerFiles
+internal import PerThreads
 
 /// Saves all comparisons to a file, and restores them.
 @MainActor

@@ -1,4 +1,5 @@
 internal import PerFiles
+internal import PerThreads
 
 extension FileWriter {
   /// Writes a whole file on a new thread, and then calls `body` on the main loop.

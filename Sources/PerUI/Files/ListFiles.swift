@@ -1,6 +1,7 @@
 internal import Gtk
 internal import PerCore
 package import PerFiles
+internal import PerThreads
 
 /// Exports and prints the open list.
 @MainActor

@@ -21,36 +21,14 @@ package enum ParallelParts {
     var rest = elements[...]
     while !rest.isEmpty {
       let size = max(minimumCount, min(maximumCount, (rest.count + threads - 1) / threads))
-      var parts: [Part<Result>] = []
+      var parts: [BackgroundPart<Result>] = []
       while !rest.isEmpty, parts.count < threads {
         let part = rest.prefix(size)
         rest = rest.dropFirst(size)
-        parts.append(Part { work(part) })
+        parts.append(BackgroundPart { work(part) })
       }
       for part in parts.dropFirst() { part.start() }
       for part in parts { use(part.result()) }
-    }
-  }
-
-  /// The work on one part.
-  ///
-  /// The result is written by one thread, and read after that thread has ended.
-  private final class Part<Result: Sendable>: @unchecked Sendable {
-    private let work: @Sendable () -> Result
-    private var thread: pthread_t?
-    private var finished: Result?
-
-    init(_ work: @escaping @Sendable () -> Result) { self.work = work }
-
-    /// Starts a thread. Without one, `result()` does the work.
-    func start() {
-      thread = BackgroundThread.start { [self] in finished = work() }
-    }
-
-    /// Returns the result when the work is done.
-    func result() -> Result {
-      if let thread { pthread_join(thread, nil) }
-      return finished ?? work()
     }
   }
 }

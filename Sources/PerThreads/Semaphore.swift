@@ -1,11 +1,12 @@
-import Glibc
+internal import Glibc
 
 /// Lets one thread wait for another.
-final class Semaphore: @unchecked Sendable {
+package final class Semaphore: @unchecked Sendable {
   private let semaphore = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
 
-  init() {
-    sem_init(semaphore, 0, 0)
+  /// - Parameter count: How often `wait()` returns at once.
+  package init(_ count: UInt32 = 0) {
+    sem_init(semaphore, 0, count)
   }
 
   deinit {
@@ -13,11 +14,11 @@ final class Semaphore: @unchecked Sendable {
     semaphore.deallocate()
   }
 
-  func signal() {
+  package func signal() {
     sem_post(semaphore)
   }
 
-  func wait() {
+  package func wait() {
     while sem_wait(semaphore) != 0, errno == EINTR {}
   }
 }
