@@ -126,14 +126,23 @@ extension Calculator {
     edit(before + replacement + after, selection: caret..<caret)
   }
 
-  /// Returns `text` without the operators at its end, and without a decimal mark before them: `"12"` for `"12 + "` and
-  /// `"12.-"`.
+  /// Returns `text` without the operators at its end, and without a decimal mark before them that says nothing: `"12"` for
+  /// `"12 + "` and `"12.-"`.
   private func removingTrailingOperators(from text: String) -> String {
     guard let last = text.last, Operator(typed: last) != nil || last.isWhitespace,
       let end = text.lastIndex(where: { Operator(typed: $0) == nil && !$0.isWhitespace })
     else { return text }
     // German prices are written as "4,--".
     let isMark = text[end] == format.decimalMark && text[..<end].last?.decimalDigit != nil
-    return String(isMark ? text[..<end] : text[...end])
+    let remainder = String(text[...end])
+    guard isMark else { return remainder }
+    // Without the mark, digits that are grouped in an unusual way can have another value: "363,303." in India.
+    let shortened = String(text[..<end])
+    return amount(of: shortened) == amount(of: remainder) ? shortened : remainder
+  }
+
+  /// Returns the value of an expression; nil if it has none.
+  private func amount(of expression: String) -> Rational? {
+    try? Expression(expression, format: format).amount()
   }
 }

@@ -72,6 +72,19 @@ import Testing
     #expect(calculator.drawing == expected)
   }
 
+  /// Without its decimal mark, a number with unusual groups would be read as one with decimals.
+  @Test(arguments: [
+    ("363,303. ", "363,303."), ("363,303.-", "363,303."), ("3,63,303.-", "3,63,303"),
+  ])
+  func equalsKeepsTheValueOfUnusualGroups(_ text: String, _ result: String) throws {
+    let india = NumberFormat(decimalMark: ".", groupingMark: ",", groupSizes: [3, 2])
+    var calculator = Calculator(format: india)
+    calculator.edit(text)
+    calculator.press(.equals)
+    #expect(calculator.text == result)
+    #expect(try Amount(calculator.expression, format: india).value == Rational(363_303))
+  }
+
   /// The field, its text after equals, and the expression that is stored with the product.
   @Test(arguments: [
     ("6×330", "1980", "6×330"), ("6x330", "1980", "6x330"), ("12+", "12", "12"),
