@@ -98,7 +98,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "PerStoreTests",
-      dependencies: ["CSQLite", "PerStore", "PerCore", "TestSupport", "store-probe"],
+      dependencies: [
+        "CSQLite", "PerStore", "PerCore", "PerThreads", "TestSupport", "store-probe",
+      ],
       exclude: ["Fixtures"], swiftSettings: testSettings),
     .testTarget(
       name: "PerCoreTests", dependencies: ["PerCore", "TestSupport"],

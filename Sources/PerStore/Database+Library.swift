@@ -89,7 +89,7 @@ extension Database {
       ) { row throws(DatabaseError) in try row.product(at: 0) }
     }
     return try manyRows(
-      sql, .integer(comparison), .integer(Int64(limit)), columns: 16, expectedCount: expectedCount
+      sql, .integer(comparison), .integer(Int64(limit)), expectedCount: expectedCount
     ) { row throws(DatabaseError) in try row.product(at: 0) }
   }
 }

@@ -1,60 +1,93 @@
 import PerThreads
+import Synchronization
 
 extension Database {
   /// The greatest number of rows that are not worth another thread.
   static let fewRows = 5000
 
   /// The number of blocks of rows that wait for the other thread.
-  private static let waitingBlocks: UInt32 = 3
+  private static let waitingBlocks: UInt32 = 6
 
   /// Runs a query of many rows, and returns the results of `read` for all of them.
   ///
   /// Another thread calls `read` while this one moves through the rows.
   ///
   /// - Parameter expectedCount: The number of rows for which memory is reserved.
-  func manyRows<Row: Sendable>(
-    _ sql: StaticString, _ values: Value..., columns: Int, expectedCount: Int,
-    read: @escaping @Sendable (RowBlock.Row) throws(DatabaseError) -> Row
-  ) throws(DatabaseError) -> [Row] {
+  func manyRows<Element: Sendable>(
+    _ sql: StaticString, _ values: Value..., expectedCount: Int,
+    read: @escaping @Sendable (RowBlock.Row) throws(DatabaseError) -> Element
+  ) throws(DatabaseError) -> [Element] {
     let statement = try statement(sql)
     try statement.bind(values)
     defer { statement.reset() }
+    let reader = BlockReader(expectedCount: expectedCount, read)
     let blocks = ThreadQueue<RowBlock>(capacity: Self.waitingBlocks)
-    let results = BackgroundPart {
-      Result { () throws(DatabaseError) in
-        var rows: [Row] = []
-        rows.reserveCapacity(expectedCount)
-        var failure: DatabaseError?
-        while let block = blocks.next() {
-          // The rest is taken from the queue, so that the other thread does not wait for room.
-          guard failure == nil else { continue }
-          do throws(DatabaseError) {
-            try block.forEach { row throws(DatabaseError) in rows.append(try read(row)) }
-          } catch {
-            failure = error
-          }
-        }
-        if let failure { throw failure }
-        return rows
-      }
+    let part = BackgroundPart { while let block = blocks.next() { reader.read(block) } }
+    let hasThread = part.start()
+    func add(_ block: RowBlock) {
+      if hasThread { blocks.add(block) } else { reader.read(block) }
     }
-    // Without the thread, the blocks are read at the end.
-    if !results.start() { blocks.removeLimit() }
+    func finish() {
+      guard hasThread else { return }
+      blocks.add(nil)
+      part.result()
+    }
     do throws(DatabaseError) {
-      var block = RowBlock(columns: columns)
-      while try statement.step() {
+      var block = RowBlock(columns: statement.columnCount)
+      while !reader.hasStopped, try statement.step() {
         block.add(statement)
         guard block.isFull else { continue }
-        blocks.add(block)
-        block = RowBlock(columns: columns)
+        add(block)
+        block = RowBlock(columns: statement.columnCount)
       }
-      blocks.add(block)
+      add(block)
     } catch {
-      blocks.add(nil)
-      _ = results.result()
+      reader.stop()
+      finish()
       throw error
     }
-    blocks.add(nil)
-    return try results.result().get()
+    finish()
+    return try reader.result()
+  }
+}
+
+/// Reads blocks of rows one after the other.
+///
+/// One thread reads all blocks. Another one can call `stop()` meanwhile, and `result()` after the end of that thread.
+private final class BlockReader<Element: Sendable>: @unchecked Sendable {
+  private let readRow: @Sendable (RowBlock.Row) throws(DatabaseError) -> Element
+  private var elements: [Element] = []
+  private var failure: DatabaseError?
+  private let isStopped = Atomic(false)
+
+  init(
+    expectedCount: Int,
+    _ readRow: @escaping @Sendable (RowBlock.Row) throws(DatabaseError) -> Element
+  ) {
+    self.readRow = readRow
+    elements.reserveCapacity(expectedCount)
+  }
+
+  /// Whether the rest of the rows is of no use, also because one of them can't be read.
+  var hasStopped: Bool { isStopped.load(ordering: .relaxed) }
+
+  func stop() { isStopped.store(true, ordering: .relaxed) }
+
+  /// Reads a block, unless the reading has stopped.
+  func read(_ block: RowBlock) {
+    guard !hasStopped else { return }
+    do throws(DatabaseError) {
+      try block.forEach { row throws(DatabaseError) in elements.append(try readRow(row)) }
+    } catch {
+      failure = error
+      stop()
+    }
+  }
+
+  /// Returns what was read, and forgets it.
+  func result() throws(DatabaseError) -> [Element] {
+    if let failure { throw failure }
+    defer { elements = [] }
+    return elements
   }
 }

@@ -10,8 +10,8 @@ struct RowBlock: Sendable {
     let integer: Int64
   }
 
-  /// The number of rows of a full block, which is small enough for the cache of a processor.
-  private static let capacity = 2000
+  /// The number of rows of a full block.
+  private static let capacity = 500
 
   private let columns: Int
   private var values: [Value] = []
@@ -76,9 +76,16 @@ struct RowBlock: Sendable {
 
     func type(_ column: Int) -> Int32 { values[column].type }
 
-    func integer(_ column: Int) -> Int64 { values[column].integer }
+    func integer(_ column: Int) -> Int64 {
+      values[column].type == SQLITE_INTEGER ? values[column].integer : 0
+    }
 
     func withUTF8<Result>(_ column: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+      guard values[column].type == SQLITE_TEXT else {
+        // The tables have no other values in the place of texts unless they are damaged.
+        if values[column].type != SQLITE_NULL { notes.haveInvalidText = true }
+        return body(UnsafeBufferPointer(start: nil, count: 0))
+      }
       let start = Int(values[column].integer)
       let length = Int(values[column].length)
       return body(UnsafeBufferPointer(rebasing: bytes[start..<start + length]))

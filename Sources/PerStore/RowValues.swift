@@ -6,7 +6,7 @@ protocol RowValues {
   /// Returns the type of a value, such as `SQLITE_TEXT`.
   func type(_ column: Int) -> Int32
   func integer(_ column: Int) -> Int64
-  /// Calls `body` with the bytes of a text; with no bytes if the column is null.
+  /// Calls `body` with the bytes of a text; with no bytes if the column has none.
   func withUTF8<Result>(_ column: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result
   /// Notes that a text was read that Per cannot have written: one that contains NUL or isn't valid UTF-8. Damaged pages
   /// can contain such texts.

@@ -16,8 +16,10 @@ enum Value {
 final class Statement {
   private let handle: OpaquePointer
   private let connection: OpaquePointer
-  /// The values of the current row. They are looked up once, since each lookup locks the connection.
+  /// The values of the current row. They are looked up once, since each lookup by the number of a column checks the
+  /// statement and the connection.
   private let values: UnsafeMutableBufferPointer<OpaquePointer?>
+  /// A Boolean value indicating whether `noteInvalidText()` was called since the last reset.
   private(set) var hasReadInvalidText = false
 
   init(_ handle: OpaquePointer, of connection: OpaquePointer) {
@@ -29,6 +31,8 @@ final class Statement {
   deinit {
     values.deallocate()
   }
+
+  var columnCount: Int { values.count }
 
   func finalize() {
     sqlite3_finalize(handle)

@@ -20,6 +20,7 @@ package final class BackgroundPart<Result: Sendable>: @unchecked Sendable {
   }
 
   /// Returns the result when the work is done. Call this once.
+  @discardableResult
   package func result() -> Result {
     if let thread { pthread_join(thread, nil) }
     return finished ?? work()

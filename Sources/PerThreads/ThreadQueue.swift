@@ -6,21 +6,15 @@ package final class ThreadQueue<Element: Sendable>: Sendable {
   private let added = Semaphore()
   /// Lets the adding thread wait while the queue is full.
   private let free: Semaphore
-  private let isLimited = Atomic(true)
 
   /// - Parameter capacity: The number of elements that can wait.
   package init(capacity: UInt32) {
     free = Semaphore(capacity)
   }
 
-  /// Lets any number of elements wait. Call this before the first element is added.
-  package func removeLimit() {
-    isLimited.store(false, ordering: .relaxed)
-  }
-
   /// Adds an element after a wait for room; nil ends the queue.
   package func add(_ element: Element?) {
-    if isLimited.load(ordering: .relaxed) { free.wait() }
+    free.wait()
     elements.withLock { $0.append(element) }
     added.signal()
   }

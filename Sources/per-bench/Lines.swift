@@ -1,7 +1,6 @@
 import Foundation
 import PerCore
-import PerFiles
-internal import PerThreads
+import PerThreads
 import TestSupport
 
 /// Measures the reading of typed lines, and the start of `per rank` with a small file.

@@ -8,7 +8,8 @@ import Testing
 struct LongListReadingTests {
   private let scratch = Scratch(onDisk: false)
   private let spy = DetachedActionSpy()
-  private let count = 3_000
+  // Two threads read it.
+  private let count = 5_500
 
   init() throws {
     let library = try open()
@@ -63,6 +64,16 @@ struct LongListReadingTests {
     #expect(library.beginLoading() == nil)
     #expect(library.list.state.products.count == count)
     library.finish(action)
+    #expect(library.list.state.products.count == count && spy.updates == [[.reload]])
+  }
+
+  @Test func tryingAgainDoesNotEndTheReading() throws {
+    let library = try open()
+    spy.updates = []
+    let action = try #require(library.beginLoading())
+    library.retry()
+    #expect(library.isLoading && spy.updates.isEmpty && library.failure == nil)
+    library.run(action)
     #expect(library.list.state.products.count == count && spy.updates == [[.reload]])
   }
 

@@ -53,8 +53,8 @@ extension Character {
     return first
   }
 
-  /// Returns `self == other`, for marks of numbers and ASCII characters. None of them is equal to a character that is not
-  /// ASCII, and comparing with one takes long.
+  /// Returns `self == other`, if either is a mark of numbers. No mark that is ASCII is equal to a character that is not,
+  /// and comparing these takes long.
   fileprivate func isMark(_ other: Character) -> Bool {
     isASCII == other.isASCII && self == other
   }

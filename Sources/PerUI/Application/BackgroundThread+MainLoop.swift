@@ -1,5 +1,4 @@
 internal import Gtk
-internal import PerFiles
 internal import PerThreads
 
 extension BackgroundThread {

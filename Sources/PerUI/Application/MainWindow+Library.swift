@@ -1,6 +1,5 @@
 internal import Gtk
 package import PerCore
-internal import PerFiles
 internal import PerThreads
 
 extension MainWindow: LibraryControllerDelegate {

@@ -1,6 +1,5 @@
 package import Gtk
 internal import PerCore
-internal import PerFiles
 internal import PerThreads
 
 /// The bar above the list in which the user chooses how many packs they buy, with what to buy for a needed amount.

@@ -83,20 +83,36 @@ import Testing
     #expect(divisions > 300_000)
   }
 
-  @Test(arguments: Kind.allCases)
-  func ranksLists(_ kind: Kind) throws {
-    var random = SeededRandom(seed: 9)
-    let offers = (0..<300).flatMap { _ in cluster(of: kind, using: &random) }.shuffled(
-      using: &random)
+  /// Returns products in any order, and the same products as a list has to rank them.
+  private func products(
+    of kind: Kind, count: Int, seed: UInt64
+  ) throws -> (products: [Product], ranked: [Product]) {
+    var random = SeededRandom(seed: seed)
+    let offers = (0..<(count + 5) / 6).flatMap { _ in cluster(of: kind, using: &random) }
+      .shuffled(using: &random).prefix(count)
     let products = try offers.map { try $0.product() }
     let expected = products.indices.sorted { a, b in
       ExactOffer.isCheaper(offers[a], offers[b])
         || ExactOffer.ties(offers[a], offers[b]) && a < b
     }
-    #expect(try ProductList(products).ranked == expected.map { products[$0] })
+    return (products, expected.map { products[$0] })
+  }
+
+  /// The way in which a list is sorted depends on its length.
+  @Test(arguments: [0, 1, 2, 199, 200, 201, 3_999, 4_000, 5_000])
+  func ranksListsOfAllLengths(count: Int) throws {
+    let (products, ranked) = try products(of: .weight, count: count, seed: 10)
+    #expect(products.count == count)
+    #expect(try ProductList(products).ranked == ranked)
+  }
+
+  @Test(arguments: Kind.allCases)
+  func ranksLists(_ kind: Kind) throws {
+    let (products, ranked) = try products(of: kind, count: 1_800, seed: 9)
+    #expect(try ProductList(products).ranked == ranked)
     var list = ProductList()
     for product in products { _ = try list.insert(product) }
-    #expect(list.ranked == expected.map { products[$0] })
+    #expect(list.ranked == ranked)
   }
 }
 
