@@ -84,10 +84,9 @@ private final class BlockReader<Element: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Returns what was read, and forgets it.
+  /// Returns what was read.
   func result() throws(DatabaseError) -> [Element] {
     if let failure { throw failure }
-    defer { elements = [] }
     return elements
   }
 }

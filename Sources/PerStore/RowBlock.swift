@@ -30,8 +30,7 @@ struct RowBlock: Sendable {
     for column in 0..<columns {
       let type = statement.type(column)
       guard type == SQLITE_TEXT else {
-        let integer = type == SQLITE_INTEGER ? statement.integer(column) : 0
-        values.append(Value(type: type, length: 0, integer: integer))
+        values.append(Value(type: type, length: 0, integer: statement.integer(column)))
         continue
       }
       statement.withUTF8(column) { text in

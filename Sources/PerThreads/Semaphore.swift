@@ -4,7 +4,7 @@ internal import Glibc
 package final class Semaphore: @unchecked Sendable {
   private let semaphore = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
 
-  /// - Parameter count: How often `wait()` returns at once.
+  /// - Parameter count: The number of calls of `wait()` that return without a signal.
   package init(_ count: UInt32 = 0) {
     sem_init(semaphore, 0, count)
   }

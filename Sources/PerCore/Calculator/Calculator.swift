@@ -126,7 +126,7 @@ extension Calculator {
     edit(before + replacement + after, selection: caret..<caret)
   }
 
-  /// Returns `text` without the operators at its end, and without a decimal mark before them that says nothing: `"12"` for
+  /// Returns `text` without the operators at its end, and without a decimal mark before them that has no effect: `"12"` for
   /// `"12 + "` and `"12.-"`.
   private func removingTrailingOperators(from text: String) -> String {
     guard let last = text.last, Operator(typed: last) != nil || last.isWhitespace,

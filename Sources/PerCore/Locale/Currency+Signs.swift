@@ -14,15 +14,7 @@ extension Currency {
   /// a word or a unit elsewhere: "ft", "lei". Nil for other words.
   package static func codes(ofLocalSign word: String) -> Set<String>? { localSigns[word] }
 
-  private static let localSigns: [String: Set<String>] = {
-    var signs: [String: Set<String>] = [:]
-    for sign in CurrencySign.all {
-      for word in sign.abroad.split(separator: " ") {
-        signs[String(word).replacing("_", with: "."), default: []].formUnion(sign.codes)
-      }
-    }
-    return signs
-  }()
+  private static let localSigns = CurrencySign.codes { $0.abroad }
 
   /// The codes that are also words of names: "SHOWER GEL", "Parmigiano Reggiano DOP".
   static let codesInNames: Set<String> = [

@@ -22,6 +22,17 @@ struct CurrencySign: Sendable {
     (self.language, self.abroad) = (language, abroad)
   }
 
+  /// Returns the currencies that each word in `words` of a sign can stand for.
+  static func codes(of words: (CurrencySign) -> String) -> [String: Set<String>] {
+    var codes: [String: Set<String>] = [:]
+    for sign in all {
+      for word in words(sign).split(separator: " ") {
+        codes[String(word).replacing("_", with: "."), default: []].formUnion(sign.codes)
+      }
+    }
+    return codes
+  }
+
   /// The first one is a placeholder for words that are not currencies.
   static let all: [CurrencySign] = [
     CurrencySign("", ""),

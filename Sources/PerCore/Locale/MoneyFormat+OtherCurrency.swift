@@ -8,27 +8,17 @@ extension MoneyFormat {
     return text.split { !$0.canBeCurrencyMark }.map(String.init).first(where: isOtherCurrency)
   }
 
+  /// The currencies that each word and each sign can stand for in every list.
+  private static let signs = CurrencySign.codes { $0.isLocal ? "" : $0.words }
+
   private func isOtherCurrency(_ mark: String) -> Bool {
-    if let codes = CurrencySign.codes[mark.lowercased()] { return !codes.contains(code) }
+    if let codes = Self.signs[mark.lowercased()] { return !codes.contains(code) }
     // A single letter, such as the "L" of the Honduran lempira, is more likely a unit.
     guard mark.count == 3 || mark.contains(where: \.isCurrencySymbol) else { return false }
     let found = Currency.matching(mark, in: self)
     guard found.isEmpty else { return !found.contains { $0 == currency } }
     return mark.contains { $0.isCurrencySymbol && !symbol.contains($0) }
   }
-}
-
-extension CurrencySign {
-  /// The currencies that each word and each sign can stand for in every list.
-  fileprivate static let codes: [String: [String]] = {
-    var codes: [String: [String]] = [:]
-    for sign in all where !sign.isLocal && !sign.codes.isEmpty {
-      for word in sign.words.split(separator: " ") {
-        codes[String(word), default: []] += sign.codes
-      }
-    }
-    return codes
-  }()
 }
 
 extension Character {

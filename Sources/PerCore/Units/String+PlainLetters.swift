@@ -5,7 +5,7 @@ extension String {
     guard unicodeScalars.contains(where: { $0.value >= 0x2113 }) else { return self }
     var result = ""
     for character in self {
-      guard character.unicodeScalars.count == 1, let scalar = character.unicodeScalars.first else {
+      guard let scalar = character.onlyScalar else {
         result.append(character)
         continue
       }

@@ -7,7 +7,7 @@ import Testing
   private let table = "Artikel;Inhalt;Vorher;Jetzt\nReis;1 kg;2,00;1,50\nMehl;1 kg;1,00;0,80"
 
   @Test func choicesAreRememberedForTheHeader() throws {
-    let store = SettingsStore()
+    let store = StoreStub()
     let library = LibraryController(store: store, conventions: .german)
     let session = ImportSession(.text(table), into: library)
     try session.read()
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func otherHeadersAreNotAffected() throws {
-    let store = SettingsStore()
+    let store = StoreStub()
     let library = LibraryController(store: store, conventions: .german)
     let session = ImportSession(.text(table), into: library)
     try session.read()

@@ -18,12 +18,12 @@ class MainWindowTestCase: DisplayTestCase {
   ///
   /// - Parameters:
   ///   - showsSidebar: Whether the sidebar was open in the last session.
-  ///   - store: The settings of the last session.
+  ///   - store: The store of the last session.
   func withWindow(
     _ conventions: Conventions = .euro, holding products: [Product] = [],
-    showsSidebar: Bool = false, store: SettingsStore? = nil, _ body: () throws -> Void
+    showsSidebar: Bool = false, store: StoreStub? = nil, _ body: () throws -> Void
   ) throws {
-    let store = showsSidebar ? SettingsStore(["sidebar": "shown"]) : store
+    let store = showsSidebar ? StoreStub(["sidebar": "shown"]) : store
     library = LibraryController(store: store, conventions: conventions)
     for product in products { try controller.add(product) }
     let application = Application(id: "io.github.per_linux.PerUITests", nonUnique: true)

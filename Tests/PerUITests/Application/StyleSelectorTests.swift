@@ -49,7 +49,7 @@ final class StyleSelectorTests: MainWindowTestCase {
   }
 
   func testTheStyleOfThePreferencesIsShown() async throws {
-    try withWindow(store: SettingsStore(["appearance": "dark"])) {
+    try withWindow(store: StoreStub(["appearance": "dark"])) {
       try main.window.find(MenuButton.self, named: "Main Menu").popUp()
       XCTAssertTrue(try style("Dark").isActive)
       var preferences = library.preferences

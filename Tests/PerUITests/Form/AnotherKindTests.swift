@@ -154,7 +154,7 @@ final class AnotherKindTests: MainWindowTestCase {
   }
 
   func testANewComparisonStartsWithTheKindUsedLast() async throws {
-    let store = SettingsStore(["last-kind": "volume"])
+    let store = StoreStub(["last-kind": "volume"])
     try withWindow(store: store) {
       main.window.activateAction("win.add")
       XCTAssertTrue(try form.find(ToggleButton.self, named: "Volume").isActive)

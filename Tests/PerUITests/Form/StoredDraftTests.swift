@@ -14,7 +14,7 @@ final class StoredDraftTests: MainWindowTestCase {
   }
 
   /// Opens the window with the form of a draft of 500 g of oats, enters a price, and calls `body`.
-  private func withDraft(in store: SettingsStore, _ body: () throws -> Void) throws {
+  private func withDraft(in store: StoreStub, _ body: () throws -> Void) throws {
     try withWindow(store: store) {
       main.resume()
       _ = try opened("The form is shown.") { main.dialog?.window }
@@ -26,7 +26,7 @@ final class StoredDraftTests: MainWindowTestCase {
   }
 
   func testTheSettingsOfADraftComeBackAndChangeWithTheForm() async throws {
-    let store = SettingsStore([
+    let store = StoreStub([
       "draft-quantity": "500", "draft-unit": "g", "draft-kind": "weight", "draft-name": "Oats",
     ])
     try withDraft(in: store) {
@@ -39,7 +39,7 @@ final class StoredDraftTests: MainWindowTestCase {
   }
 
   func testTheDraftOfAnEarlierVersionIsReplaced() async throws {
-    let store = SettingsStore(["draft": "500\n\ng\nweight\nOats\n\nripe\\nsoft"])
+    let store = StoreStub(["draft": "500\n\ng\nweight\nOats\n\nripe\\nsoft"])
     try withDraft(in: store) {
       XCTAssertEqual(try store.setting("draft-note"), "ripe\nsoft")
       XCTAssertNil(try store.setting("draft"))

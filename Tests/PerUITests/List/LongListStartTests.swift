@@ -15,7 +15,7 @@ final class LongListStartTests: MainWindowTestCase {
       product.id = Product.ID(number)
       return product
     }
-    try withWindow(store: SettingsStore(settings, products: products)) {
+    try withWindow(store: StoreStub(settings, products: products)) {
       XCTAssertTrue(library.isLoading)
       main.resume()
       try body()

@@ -1,7 +1,7 @@
 package import PerCore
 
 /// A store that keeps only settings, and the products that it has from the start.
-package final class SettingsStore: LibraryStore {
+package final class StoreStub: LibraryStore {
   private var settings: [String: String]
   private let stored: [Product]
 
