@@ -73,24 +73,36 @@ extension Database {
   func productsOfAnyKind(
     of comparison: Comparison.ID, limit: Int = .max
   ) throws(DatabaseError) -> [Product] {
+    let count = try limit == .max ? count(of: comparison) : nil
     // An array that grows leaves up to half of its memory unused. The count can be damaged.
-    let count =
-      try limit == 1
-      ? 1 : integer("SELECT count FROM comparison WHERE id = ?", .integer(comparison)) ?? 0
-    let expectedCount = Int(max(0, min(count, 1_000_000)))
+    let expectedCount = max(0, min(count ?? limit, 1_000_000))
+    // A damaged tree can lead to the same products any number of times.
+    let limit = count.map { $0 + 1 } ?? limit
     let sql: StaticString = """
       SELECT id, quantity, quantity_typed, unit, price, price_typed, offer, offer_limit, deposit,
         net, tax, name, shop, note, entered, checksum
         FROM product WHERE comparison = ? ORDER BY id LIMIT ?
       """
-    guard expectedCount > Self.fewRows else {
-      return try rows(
-        sql, .integer(comparison), .integer(Int64(limit)), expectedCount: expectedCount
-      ) { row throws(DatabaseError) in try row.product(at: 0) }
+    let products =
+      if expectedCount > Self.fewRows {
+        try manyRows(
+          sql, .integer(comparison), .integer(Int64(limit)), expectedCount: expectedCount
+        ) { row throws(DatabaseError) in try row.product(at: 0) }
+      } else {
+        try rows(
+          sql, .integer(comparison), .integer(Int64(limit)), expectedCount: expectedCount
+        ) { row throws(DatabaseError) in try row.product(at: 0) }
+      }
+    guard count.map({ $0 == products.count }) ?? true else {
+      throw .damage("Comparison \(comparison) has another number of products")
     }
-    return try manyRows(
-      sql, .integer(comparison), .integer(Int64(limit)), expectedCount: expectedCount
-    ) { row throws(DatabaseError) in try row.product(at: 0) }
+    return products
+  }
+
+  /// Returns the number of products that a comparison has; zero if there is no such comparison.
+  private func count(of comparison: Comparison.ID) throws(DatabaseError) -> Int {
+    let count = try integer("SELECT count FROM comparison WHERE id = ?", .integer(comparison)) ?? 0
+    return Int(max(0, min(count, Schema.highestNumber)))
   }
 }
 

@@ -1,5 +1,5 @@
-import PerCore
 import Glibc
+import PerCore
 
 /// A lock that one process holds on the folder of the library. It is released with the object or at the end of the process.
 ///
@@ -7,6 +7,8 @@ import Glibc
 /// (the test `isUsedByOneProcessWhileTheFileIsMissing` fails without it).
 final class FolderLock {
   private let descriptor: Int32
+  /// The time of the last complete check of the library, in seconds; nil if the content may be damaged.
+  var checkTime: Int64?
 
   /// - Returns: nil if a lock file cannot be created, as in a read-only folder.
   /// - Throws: `StoreFailure` with the reason `inUse` if another process holds the lock, or with the error of the system.
@@ -26,6 +28,34 @@ final class FolderLock {
       // Some network file systems have no locks. There SQLite's own locks protect the file.
       if isHeld { throw StoreFailure(.inUse, path: path) } else { break }
     }
+  }
+
+  /// The record in the lock file. A lock file with other content is not changed.
+  var record: CheckRecord? {
+    get { CheckRecord(text: text) }
+    set {
+      let old = text
+      guard old.isEmpty || CheckRecord(text: old) != nil, ftruncate(descriptor, 0) == 0 else {
+        return
+      }
+      guard let newValue else { return }
+      // An incomplete record is none.
+      newValue.text.withCString { _ = pwrite(descriptor, $0, strlen($0), 0) }
+    }
+  }
+
+  /// The beginning of the lock file.
+  private var text: String {
+    var bytes = [UInt8](repeating: 0, count: CheckRecord.greatestLength)
+    let count = pread(descriptor, &bytes, bytes.count, 0)
+    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+  }
+
+  /// Lets the library be checked completely when it is opened next.
+  func forgetCheck() {
+    guard checkTime != nil else { return }
+    checkTime = nil
+    record = nil
   }
 
   deinit {

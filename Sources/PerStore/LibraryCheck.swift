@@ -37,7 +37,8 @@ public final class LibraryCheck: @unchecked Sendable {
       return nil
     }
     file.hideFromOthers()
-    return Outcome(file: file, lock: lock, condition: try file.inspect(schema: .current))
+    let condition = try file.inspect(schema: .current, recordIn: lock)
+    return Outcome(file: file, lock: lock, condition: condition)
   }
 
   /// Waits until the library is checked.

@@ -42,7 +42,7 @@ extension SQLiteStore {
       return .fresh
     }
     file.hideFromOthers()
-    return try openLibrary(try file.inspect(schema: schema))
+    return try openLibrary(try file.inspect(schema: schema, recordIn: lock))
   }
 
   /// Locks the folder, and completes a replacement that was interrupted.
@@ -122,7 +122,9 @@ extension SQLiteStore {
   /// - Parameter isKnown: Whether the content was sound before and cannot have changed.
   func soundDatabase(isKnown: Bool = false) throws(StoreFailure) -> Database {
     switch try file.inspect(schema: schema, isKnown: isKnown) {
-    case .sound(let database): return database
+    case .sound(let database):
+      if !isKnown { lock?.checkTime = Int64(time(nil)) }
+      return database
     case .readOnly: throw StoreFailure(.readOnly, path: path)
     case .newer: throw StoreFailure(.newer, path: path)
     case .old, .damaged, .empty: throw StoreFailure(.damaged, path: path)

@@ -51,7 +51,9 @@ public final class SQLiteStore: LibraryStore {
 extension SQLiteStore {
   public func close() {
     attach()
-    (database, lock) = (nil, nil)
+    database = nil
+    if let lock { try? file.recordVersion(in: lock) }
+    lock = nil
     isRefused = false
   }
 }
@@ -78,6 +80,7 @@ extension SQLiteStore {
     if error.isDamage, !database.isReadOnly {
       try? database.run("UPDATE library SET suspect = 1")
     }
+    lock?.forgetCheck()
     let failure = StoreFailure(error, path: path)
     isRefused = failure.reason == .full || failure.reason == .readOnly
     self.database = nil
