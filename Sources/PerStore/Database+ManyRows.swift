@@ -20,7 +20,8 @@ extension Database {
     let statement = try statement(sql)
     try statement.bind(values)
     defer { statement.reset() }
-    let reader = BlockReader(expectedCount: expectedCount, read)
+    let reader = BlockReader(
+      columns: statement.columnCount, expectedCount: expectedCount, read)
     let blocks = ThreadQueue<RowBlock>(capacity: Self.waitingBlocks)
     let part = BackgroundPart { while let block = blocks.next() { reader.read(block) } }
     let hasThread = part.start()
@@ -33,12 +34,12 @@ extension Database {
       part.result()
     }
     do throws(DatabaseError) {
-      var block = RowBlock(columns: statement.columnCount)
+      var block = reader.emptyBlock()
       while !reader.hasStopped, try statement.step() {
         block.add(statement)
         guard block.isFull else { continue }
         add(block)
-        block = RowBlock(columns: statement.columnCount)
+        block = reader.emptyBlock()
       }
       add(block)
     } catch {
@@ -53,18 +54,23 @@ extension Database {
 
 /// Reads blocks of rows one after the other.
 ///
-/// One thread reads all blocks. Another one can call `stop()` meanwhile, and `result()` after the end of that thread.
+/// One thread reads all blocks. Another one can call `emptyBlock()` and `stop()` meanwhile, and `result()` after the end
+/// of that thread.
 private final class BlockReader<Element: Sendable>: @unchecked Sendable {
   private let readRow: @Sendable (RowBlock.Row) throws(DatabaseError) -> Element
   private var elements: [Element] = []
   private var failure: DatabaseError?
+  private let cache = RowCache()
+  private let columns: Int
+  /// Blocks that were read. New ones would cost the system more time than their content.
+  private let usedBlocks = Mutex<[RowBlock]>([])
   private let isStopped = Atomic(false)
 
   init(
-    expectedCount: Int,
+    columns: Int, expectedCount: Int,
     _ readRow: @escaping @Sendable (RowBlock.Row) throws(DatabaseError) -> Element
   ) {
-    self.readRow = readRow
+    (self.columns, self.readRow) = (columns, readRow)
     elements.reserveCapacity(expectedCount)
   }
 
@@ -73,11 +79,19 @@ private final class BlockReader<Element: Sendable>: @unchecked Sendable {
 
   func stop() { isStopped.store(true, ordering: .relaxed) }
 
-  /// Reads a block, unless the reading has stopped.
+  func emptyBlock() -> RowBlock {
+    usedBlocks.withLock { $0.popLast() } ?? RowBlock(columns: columns)
+  }
+
+  /// Reads a block and empties it, unless the reading has stopped.
   func read(_ block: RowBlock) {
     guard !hasStopped else { return }
     do throws(DatabaseError) {
-      try block.forEach { row throws(DatabaseError) in elements.append(try readRow(row)) }
+      try block.forEach(cache) { row throws(DatabaseError) in
+        elements.append(try readRow(row))
+      }
+      block.removeAll()
+      usedBlocks.withLock { $0.append(block) }
     } catch {
       failure = error
       stop()

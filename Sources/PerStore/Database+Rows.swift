@@ -8,8 +8,8 @@ extension RowValues {
       column, Buying.Packs.init(rawValue:), orDamage: "What is bought cannot be read")
     if let packs { buying.packs = packs }
     if !isNull(column + 1) {
-      guard let quantity = try? Amount(plain: text(column + 1), expression: text(column + 2)),
-        let unit = Unit(rawValue: text(column + 3))
+      guard let quantity = amount(plain: column + 1, typed: column + 2),
+        let unit = unit(column + 3)
       else { throw .damage("A needed amount cannot be read") }
       buying.need = Need(quantity, unit)
     }
@@ -24,14 +24,15 @@ extension RowValues {
   func product(at column: Int) throws(DatabaseError) -> Product {
     let id = integer(column)
     guard matchesChecksum(column..<column + 15, at: column + 15),
-      let unit = Unit(rawValue: text(column + 3)),
-      let quantity = try? Amount(plain: text(column + 1), expression: text(column + 2))
+      let unit = unit(column + 3),
+      let quantity = amount(plain: column + 1, typed: column + 2)
     else { throw .damage("Product \(id) cannot be read") }
     let entered = try value(
       column + 14, CalendarDay.init(text:), orDamage: "A day of product \(id) is wrong")
-    let price = try value(
-      column + 4, { try? Amount(plain: $0, expression: text(column + 5)) },
-      orDamage: "The price of product \(id) cannot be read")
+    let price = isNull(column + 4) ? nil : amount(plain: column + 4, typed: column + 5)
+    guard price != nil || isNull(column + 4) else {
+      throw .damage("The price of product \(id) cannot be read")
+    }
     let limit = isNull(column + 7) ? nil : Int(integer(column + 7))
     let offer = try value(
       column + 6, { Offer(plainTerms: $0, limit: limit) },

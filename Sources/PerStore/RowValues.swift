@@ -1,5 +1,6 @@
 import CSQLite
 import Glibc
+import PerCore
 
 /// The values in the columns of a row.
 protocol RowValues {
@@ -11,9 +12,17 @@ protocol RowValues {
   /// Notes that a text was read that Per cannot have written: one that contains NUL or isn't valid UTF-8. Damaged pages
   /// can contain such texts.
   func noteInvalidText()
+  /// Returns the amount in two columns: its exact value, and what the user typed; nil if it can't be read.
+  func amount(plain: Int, typed: Int) -> Amount?
+  /// Returns the unit in a column; nil if it can't be read.
+  func unit(_ column: Int) -> Unit?
 }
 
 extension RowValues {
+  func amount(plain: Int, typed: Int) -> Amount? { Amount(in: self, plain: plain, typed: typed) }
+
+  func unit(_ column: Int) -> Unit? { Unit(rawValue: text(column)) }
+
   func isNull(_ column: Int) -> Bool { type(column) == SQLITE_NULL }
 
   /// Returns whether the values of columns match the checksum in a column. Rows from earlier versions have no checksum

@@ -75,8 +75,15 @@ extension Unit {
     }
   }
 
-  private static let definitions = Dictionary(
-    uniqueKeysWithValues: Unit.allCases.map { ($0, $0.definition) })
+  /// The definitions by `code`. A dictionary would hash the raw value.
+  private static let definitions: [Definition?] = {
+    var definitions = [Definition?](repeating: nil, count: Int(UInt8.max) + 1)
+    for unit in allCases { definitions[unit.code] = unit.definition }
+    return definitions
+  }()
+
+  /// The byte that represents the case in memory.
+  private var code: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 
   private var definition: Definition {
     /// `significand × 10^-decimals`.
@@ -153,14 +160,9 @@ extension Unit {
     }
   }
 
-  private var defined: Definition {
-    Self.definitions[self] ?? definition
-  }
+  private var defined: Definition { Self.definitions[code] ?? definition }
 
   /// The kind of this unit.
-  ///
-  /// This is a switch because each insertion and each row asks for it, and a dictionary lookup would hash the raw
-  /// value.
   public var kind: Kind {
     switch self {
     case .kilogram, .gram, .pound, .ounce, .milligram, .stone: .weight
