@@ -104,7 +104,7 @@ private func checkKeys(_ calculator: Calculator) throws(Violation) {
 
 /// Returns the number of operators that follow another operator, possibly with space between them.
 private func operatorPairs(in text: String) -> Int {
-  let isOperator = text.unicodeScalars.filter { !$0.properties.isWhitespace }
+  let isOperator = text.unicodeScalars.filter { !$0.isSpace }
     .map { Operator(typed: Character($0)) != nil }
   return zip(isOperator, isOperator.dropFirst()).count { $0 && $1 }
 }

@@ -109,7 +109,7 @@ extension Calculator {
   /// Returns a Boolean value indicating whether the number that ends with a decimal mark at `position` has a digit.
   private func endsWithDigit(before position: Int) -> Bool {
     let number = text.unicodeScalars.prefix(position).reversed()
-      .drop(while: \.properties.isWhitespace).dropFirst()
+      .drop(while: \.isSpace).dropFirst()
     guard let last = number.first, case .digit = format.mark(Character(last)) else { return false }
     return true
   }
@@ -124,12 +124,12 @@ extension Calculator {
 
   /// Returns the last character before `position` that is not white space.
   private func last(before position: Int) -> Character? {
-    text.unicodeScalars.prefix(position).last { !$0.properties.isWhitespace }.map { Character($0) }
+    text.unicodeScalars.prefix(position).last { !$0.isSpace }.map { Character($0) }
   }
 
   /// Returns the first character from `position` on that is not white space.
   private func first(from position: Int) -> Character? {
-    text.unicodeScalars.dropFirst(position).first { !$0.properties.isWhitespace }
+    text.unicodeScalars.dropFirst(position).first { !$0.isSpace }
       .map { Character($0) }
   }
 

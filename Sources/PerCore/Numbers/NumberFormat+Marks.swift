@@ -12,15 +12,34 @@ extension NumberFormat {
   ///
   /// Digits of all scripts are recognized, because input methods produce full-width and Arabic digits.
   func mark(_ character: Character) -> Mark? {
+    // Most characters of a number are ASCII, and comparing bytes takes a fraction of the time.
+    if let ascii = character.asciiValue { return mark(ascii: ascii) }
     if let digit = character.decimalDigit { return .digit(digit) }
     let plain = character.plainMark
     if let mark = ownMark(plain) { return mark }
     for format in alternates {
       if let mark = format.ownMark(plain) { return mark }
     }
+    return plain.asciiValue.map(Self.markElsewhere) ?? (plain.isMark("\u{60C}") ? .foreign : nil)
+  }
+
+  private func mark(ascii: UInt8) -> Mark? {
+    if (48...57).contains(ascii) { return .digit(UInt(ascii - 48)) }
+    if let mark = ownMark(ascii: ascii) { return mark }
+    for format in alternates {
+      if let mark = format.ownMark(ascii: ascii) { return mark }
+    }
+    return Self.markElsewhere(ascii)
+  }
+
+  /// Returns the role of a character that is no mark of this format and its alternates.
+  private static func markElsewhere(_ ascii: UInt8) -> Mark? {
+    switch ascii {
     // Unless it separates groups, a point can be a decimal mark in every format.
-    if plain == "." { return .decimal }
-    return plain == "," || plain == "'" || plain.isMark("\u{60C}") ? .foreign : nil
+    case UInt8(ascii: "."): .decimal
+    case UInt8(ascii: ","), UInt8(ascii: "'"): .foreign
+    default: nil
+    }
   }
 
   /// Returns a Boolean value indicating whether a decimal mark is that of another format.
@@ -32,12 +51,24 @@ extension NumberFormat {
   private static let arabicDecimalMark: Character = "\u{66B}"
   private static let arabicGroupingMark: Character = "\u{66C}"
 
+  private func ownMark(ascii: UInt8) -> Mark? {
+    if ascii == asciiDecimalMark { return .decimal }
+    return ascii == asciiGroupingMark ? .grouping : nil
+  }
+
   private func ownMark(_ plain: Character) -> Mark? {
     if plain.isMark(decimalMark.plainMark) || plain.isMark(Self.arabicDecimalMark) {
       return .decimal
     }
     if let groupingMark, plain.isMark(groupingMark.plainMark) { return .grouping }
     return plain.isMark(Self.arabicGroupingMark) ? .grouping : nil
+  }
+}
+
+extension Unicode.Scalar {
+  /// A Boolean value indicating whether this is white space. The property of the standard library takes long for ASCII.
+  package var isSpace: Bool {
+    isASCII ? value == 0x20 || (0x9...0xD).contains(value) : properties.isWhitespace
   }
 }
 
