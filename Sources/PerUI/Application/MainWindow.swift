@@ -35,6 +35,9 @@ package final class MainWindow {
   package var preferencesWindow: PreferencesWindow? { dialogs.preferences }
   package var currencyDialog: CurrencyDialog? { dialogs.currency }
 
+  /// The widget that had the focus when the window was last presented.
+  private var focusedWhenPresented: Widget?
+
   /// The comparison that the list shows.
   var shownComparison: Comparison.ID
 
@@ -67,13 +70,15 @@ package final class MainWindow {
   package func present() {
     window.present()
     focusList()
+    focusedWhenPresented = window.focusedWidget
   }
 
   /// Restores the state of the last session: reads a long list, and opens the form with a saved draft. The list is at its
   /// top, where the best value is.
+  ///
+  /// Before `present()`, the list is read while GTK draws the window.
   package func resume() {
     guard let loading = library.beginLoading() else { return openDraft() }
-    let focused = window.focusedWidget
     BackgroundThread.run {
       loading.run()
     } then: { [weak self] _ in
@@ -82,6 +87,7 @@ package final class MainWindow {
       // The window was closed.
       guard !library.isLoading || library.failure != nil else { return }
       // The user may have moved the focus meanwhile.
+      let focused = focusedWhenPresented
       if focused?.isSame(as: window.focusedWidget) ?? (window.focusedWidget == nil) { focusList() }
       openDraft()
     }

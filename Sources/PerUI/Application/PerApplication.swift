@@ -66,8 +66,8 @@ public final class PerApplication {
     let window = MainWindow(library, application: application)
     self.window = window
     window.notice.show(library.reopening ?? opening)
-    window.present()
     window.resume()
+    window.present()
     for signal in [SIGTERM, SIGHUP, SIGINT] {
       MainLoop.onSignal(signal) { [weak self] in self?.quit() }
     }
