@@ -12,7 +12,7 @@ extension Database {
   /// Checks the content.
   ///
   /// - Parameters:
-  ///   - isKnown: Whether the content was sound before, so that it is not read completely.
+  ///   - isKnown: Whether the content was sound before, so that the products are not read.
   ///   - acceptsSuspect: Whether the file may be marked as suspect.
   func state(
     of schema: Schema, isKnown: Bool = false, acceptsSuspect: Bool = false
@@ -26,10 +26,14 @@ extension Database {
     // A suspect file is damaged, so it is not checked further.
     let isSuspect = try integer("SELECT suspect FROM library") != 0
     guard acceptsSuspect || !isSuspect else { return .damaged }
+    guard isKnown ? try hasSoundTables() : try hasSoundFile() else { return .damaged }
+    // The content of earlier versions is checked while it is converted.
+    guard version == schema.version else { return .old(version: version) }
+    guard try hasPossibleNumbers() else { return .damaged }
     if !isKnown {
-      guard try hasSoundContent(version: version, of: schema) else { return .damaged }
+      guard try countsAreTrue() else { return .damaged }
     }
-    return version == schema.version ? .current : .old(version: version)
+    return .current
   }
 
   /// Returns whether the version in the header is also the version in the content.
@@ -54,31 +58,57 @@ extension Database {
       """) == 1
   }
 
-  /// Returns whether Per can have written this content of its tables.
-  private func hasSoundContent(version: Int64, of schema: Schema) throws(DatabaseError) -> Bool {
+  /// Returns whether the whole file has the structure of a database.
+  private func hasSoundFile() throws(DatabaseError) -> Bool {
     // Without indexes this is as fast as quick_check. It also checks the order of the keys.
-    let verdict = try rows("PRAGMA integrity_check(1)") { $0.text(0) }
-    guard verdict == ["ok"] else {
-      // The check also reports errors of the device as damage.
-      if let deviceError { throw deviceError }
-      return false
+    try isSound(rows("PRAGMA integrity_check(1)") { $0.text(0) })
+  }
+
+  /// Returns whether the tables other than that of the products have a sound structure.
+  private func hasSoundTables() throws(DatabaseError) -> Bool {
+    let checks: [StaticString] = [
+      "PRAGMA integrity_check(library)", "PRAGMA integrity_check(comparison)",
+      "PRAGMA integrity_check(setting)",
+    ]
+    for check in checks {
+      guard try isSound(rows(check) { $0.text(0) }) else { return false }
     }
-    // The content of earlier versions is checked while it is converted.
-    guard version == schema.version else { return true }
-    return try integer(
+    return true
+  }
+
+  /// - Parameter verdict: The result of a check.
+  private func isSound(_ verdict: [String]) throws(DatabaseError) -> Bool {
+    guard verdict != ["ok"] else { return true }
+    // The check also reports errors of the device as damage.
+    if let deviceError { throw deviceError }
+    return false
+  }
+
+  /// Returns whether Per can have written the ids and the other numbers.
+  private func hasPossibleNumbers() throws(DatabaseError) -> Bool {
+    try integer(
       """
       SELECT NOT EXISTS (
         SELECT * FROM comparison, library
-          WHERE count IS NOT (SELECT count(*) FROM product WHERE comparison = comparison.id)
-            OR NOT comparison.id BETWEEN 1 AND last_comparison
+          WHERE NOT comparison.id BETWEEN 1 AND last_comparison
             OR (SELECT min(id) FROM product WHERE comparison = comparison.id) < 1
             OR (SELECT max(id) FROM product WHERE comparison = comparison.id) > last_product
             OR NOT revision BETWEEN 0 AND ?1
             OR NOT ifnull(display_multiple, 1) BETWEEN 1 AND ?1)
-        AND (SELECT total(count) FROM comparison) = (SELECT count(*) FROM product)
         AND (SELECT last_comparison BETWEEN 0 AND ?1 AND last_product BETWEEN 0 AND ?1
           AND generation BETWEEN 0 AND ?1 FROM library)
       """, .integer(Schema.highestNumber)) == 1
+  }
+
+  /// Returns whether each comparison has as many products as it says, and each product has a comparison.
+  private func countsAreTrue() throws(DatabaseError) -> Bool {
+    try integer(
+      """
+      SELECT NOT EXISTS (
+        SELECT * FROM comparison
+          WHERE count IS NOT (SELECT count(*) FROM product WHERE comparison = comparison.id))
+        AND (SELECT total(count) FROM comparison) = (SELECT count(*) FROM product)
+      """) == 1
   }
 
   /// Returns the text of all tables.

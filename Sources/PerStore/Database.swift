@@ -6,12 +6,16 @@ final class Database {
   let connection: OpaquePointer
   /// A Boolean value indicating whether the content can only be read.
   let isReadOnly: Bool
+  /// The path of the file; nil for a database in memory.
+  private let path: String?
+  /// The version of the file that this connection has read or written last; nil if it isn't known.
+  private(set) var version: FileVersion?
   /// The prepared statements by the addresses of their texts, which are static.
   private var statements: [UnsafePointer<UInt8>: Statement] = [:]
 
   /// Opens the bytes of a file in memory, for reading only.
   convenience init(image: [UInt8]) throws(DatabaseError) {
-    try self.init(isReadOnly: true)
+    try self.init(path: nil, isReadOnly: true)
     // SQLite frees this copy.
     guard let copy = sqlite3_malloc64(UInt64(image.count)) else { throw error(SQLITE_NOMEM) }
     copy.copyMemory(from: image, byteCount: image.count)
@@ -22,11 +26,12 @@ final class Database {
   }
 
   /// Opens an existing file, or creates an empty database in memory.
-  init(path: String = ":memory:", isReadOnly: Bool = false) throws(DatabaseError) {
+  init(path: String? = nil, isReadOnly: Bool = false) throws(DatabaseError) {
+    self.path = path
     var handle: OpaquePointer?
     // A connection is used by one thread at a time.
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX
-    let code = sqlite3_open_v2(path, &handle, flags, nil)
+    let code = sqlite3_open_v2(path ?? ":memory:", &handle, flags, nil)
     guard let handle else { throw DatabaseError(code: SQLITE_NOMEM, message: "out of memory") }
     connection = handle
     self.isReadOnly = isReadOnly || sqlite3_db_readonly(handle, "main") == 1
@@ -61,6 +66,15 @@ final class Database {
     var moved: Int32 = 0
     sqlite3_file_control(connection, "main", SQLITE_FCNTL_HAS_MOVED, &moved)
     return moved != 0
+  }
+
+  private var currentVersion: FileVersion? { path.flatMap { FileVersion(path: $0) } }
+
+  /// A Boolean value indicating whether no other program has changed the file since its version was noted.
+  var isUnchangedByOthers: Bool { version != nil && version == currentVersion }
+
+  func noteVersion() {
+    version = currentVersion
   }
 
   /// Lets the statement that runs on another thread throw.
@@ -142,6 +156,7 @@ extension Database {
 
   /// Runs `work` in one transaction. It is rolled back if `work` throws.
   func transaction(_ work: () throws(DatabaseError) -> Void) throws(DatabaseError) {
+    let isUnchanged = isUnchangedByOthers
     try run("BEGIN IMMEDIATE")
     do throws(DatabaseError) {
       try work()
@@ -151,6 +166,7 @@ extension Database {
       if sqlite3_get_autocommit(connection) == 0 { try? run("ROLLBACK") }
       throw error
     }
+    version = isUnchanged ? currentVersion : nil
   }
 
   /// Copies the content into an existing empty file.

@@ -7,7 +7,8 @@ import PerCore
 /// (the test `isUsedByOneProcessWhileTheFileIsMissing` fails without it).
 final class FolderLock {
   private let descriptor: Int32
-  /// The time of the last complete check of the library, in seconds; nil if the content may be damaged.
+  /// The time of the last complete check of the library, in seconds; nil if it was not checked, or if an error came after
+  /// the check.
   var checkTime: Int64?
 
   /// - Returns: nil if a lock file cannot be created, as in a read-only folder.
@@ -30,15 +31,14 @@ final class FolderLock {
     }
   }
 
-  /// The record in the lock file. A lock file with other content is not changed.
+  /// The record in the lock file. A file with the content of somebody else is not changed.
   var record: CheckRecord? {
     get { CheckRecord(text: text) }
     set {
       let old = text
-      guard old.isEmpty || CheckRecord(text: old) != nil, ftruncate(descriptor, 0) == 0 else {
-        return
-      }
-      guard let newValue else { return }
+      // After a power cut, NUL characters can be in the place of a record.
+      let isOurs = old.hasPrefix(CheckRecord.title) || old.utf8.allSatisfy { $0 == 0 }
+      guard isOurs, ftruncate(descriptor, 0) == 0, let newValue else { return }
       // An incomplete record is none.
       newValue.text.withCString { _ = pwrite(descriptor, $0, strlen($0), 0) }
     }

@@ -5,7 +5,7 @@ import PerCore
 extension LibraryFile {
   /// Checks the file without changing it, and opens it if it is sound.
   ///
-  /// - Parameter isKnown: Whether the content was sound before, so that it is not read completely.
+  /// - Parameter isKnown: Whether the content was sound before, so that the products are not read.
   func inspect(schema: Schema, isKnown: Bool = false) throws(StoreFailure) -> Condition {
     if try isBlocked() { return .damaged }
     if try (Self.size(path) ?? 0) == 0 { return try (Self.size(log) ?? 0) == 0 ? .empty : .damaged }
@@ -39,6 +39,7 @@ extension LibraryFile {
       }
       try database.configure()
       database.keepsLogWhenClosed(false)
+      database.noteVersion()
       return condition
     } catch {
       if error.blamesTheFile { return .damaged }

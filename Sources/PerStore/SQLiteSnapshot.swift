@@ -27,6 +27,7 @@ final class SQLiteSnapshot: LibrarySnapshot {
       return try backup.copyMore(pages: Self.pages)
     } catch {
       backup = nil
+      store.lock?.forgetCheck()
       throw StoreFailure(error, path: store.path)
     }
   }

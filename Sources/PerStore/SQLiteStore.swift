@@ -51,8 +51,9 @@ public final class SQLiteStore: LibraryStore {
 extension SQLiteStore {
   public func close() {
     attach()
+    let isUnchanged = database?.isUnchangedByOthers ?? false
     database = nil
-    if let lock { try? file.recordVersion(in: lock) }
+    if isUnchanged, let lock { try? file.recordVersion(in: lock) }
     lock = nil
     isRefused = false
   }

@@ -25,25 +25,35 @@ struct CheckRecordTests {
   /// The text in the lock file.
   private var record: String { String(decoding: Files.read(lock), as: UTF8.self) }
 
-  private func setTimes(_ time: timespec) {
-    #expect(utimensat(AT_FDCWD, scratch.database, [time, time], 0) == 0)
-  }
-
-  /// Does something with the file, whose time of the last change stays the same.
-  private func withoutATrace(_ work: () -> Void) {
+  /// Lets the record say that the file, as it is now, was checked or written by Per.
+  private func renewRecord() {
     var status = stat()
     #expect(stat(scratch.database, &status) == 0)
+    let time = record.split(separator: " ").dropFirst(2).first ?? ""
+    let numbers: [Any] = [
+      status.st_ino, status.st_size, status.st_mtim.tv_sec, status.st_mtim.tv_nsec,
+      status.st_ctim.tv_sec, status.st_ctim.tv_nsec,
+    ]
+    write("checked 1 \(time) " + numbers.map { "\($0)" }.joined(separator: " ") + "\n", to: lock)
+  }
+
+  private func write(_ text: String, to path: String) {
+    Files.write(Array(text.utf8), to: path)
+  }
+
+  /// Does something with the file that the record doesn't show, as a fault of the disk would.
+  private func withoutATrace(_ work: () -> Void) {
     work()
-    setTimes(status.st_mtim)
+    renewRecord()
   }
 
   private func run(_ sql: String) {
     #expect(Inspector.rows(sql, in: scratch.database) == [])
   }
 
-  /// Only the complete check finds this.
-  private func lowerTheLastID() {
-    run("UPDATE library SET last_product = 1")
+  /// Only the complete check finds this before the products are read.
+  private func lowerACount() {
+    run("UPDATE comparison SET count = count - 1")
   }
 
   /// Lets the first cell of a leaf point to the header of the page.
@@ -55,15 +65,13 @@ struct CheckRecordTests {
 
   @Test func checksAChangedFile() throws {
     #expect(record.hasPrefix("checked 1 "))
-    lowerTheLastID()
+    lowerACount()
     #expect(try open().opening.recovery?.products == Int(count))
   }
 
   @Test func doesNotCheckAnUnchangedFileAgain() throws {
-    withoutATrace(lowerTheLastID)
-    let (store, opening) = try open()
-    #expect(opening == .opened)
-    #expect(try store.products(of: 1).count == Int(count))
+    withoutATrace(lowerACount)
+    #expect(try open().opening == .opened)
   }
 
   @Test func recordsWhatItWrites() throws {
@@ -73,44 +81,89 @@ struct CheckRecordTests {
     let before = record
     store.close()
     #expect(record != before)
-    withoutATrace(lowerTheLastID)
+    withoutATrace(lowerACount)
     #expect(try open().opening == .opened)
   }
 
-  @Test(arguments: [8, -1]) func checksAfterAWeek(days: Int) throws {
+  @Test(arguments: ["8 days ago", "tomorrow", "-9223372036854775808", "never"])
+  func checksAfterAWeek(time: String) throws {
     var parts = record.split(separator: " ").map(String.init)
-    let time = try #require(Int(parts[2]))
-    parts[2] = String(time - days * 24 * 60 * 60)
-    Files.write(Array(parts.joined(separator: " ").utf8), to: lock)
-    withoutATrace(lowerTheLastID)
+    let now = try #require(Int(parts[2]))
+    let day = 24 * 60 * 60
+    parts[2] = ["8 days ago": "\(now - 8 * day)", "tomorrow": "\(now + day)"][time] ?? time
+    write(parts.joined(separator: " "), to: lock)
+    withoutATrace(lowerACount)
     #expect(try open().opening.recovery != nil)
   }
 
-  @Test func checksACopy() throws {
-    withoutATrace {
-      lowerTheLastID()
-      let bytes = Files.read(scratch.database)
-      unlink(scratch.database)
-      Files.write(bytes, to: scratch.database)
-    }
+  /// Programs that copy files can set the time of the last change.
+  @Test func checksAFileWithTheSameTime() throws {
+    var status = stat()
+    #expect(stat(scratch.database, &status) == 0)
+    lowerACount()
+    #expect(utimensat(AT_FDCWD, scratch.database, [status.st_atim, status.st_mtim], 0) == 0)
     #expect(try open().opening.recovery != nil)
   }
 
   @Test func checksWhereTimesAreInSeconds() throws {
-    setTimes(timespec(tv_sec: 1_700_000_000, tv_nsec: 0))
-    // This check is recorded, but not believed.
-    try open().store.close()
-    withoutATrace(lowerTheLastID)
+    let time = timespec(tv_sec: 1_700_000_000, tv_nsec: 0)
+    lowerACount()
+    #expect(utimensat(AT_FDCWD, scratch.database, [time, time], 0) == 0)
+    renewRecord()
     #expect(try open().opening.recovery != nil)
   }
 
-  @Test(arguments: ["", "checked 1", "checked 2 1 2 3 4 5\n", "checked 1 1 2 3 4 5", "my text\n"])
-  func checksWithoutARecord(text: String) throws {
-    Files.write(Array(text.utf8), to: lock)
-    withoutATrace(lowerTheLastID)
+  /// - Parameter isOurs: Whether a new record is written in place of the text.
+  @Test(arguments: [
+    ("", true), ("checked 1", true), ("checked 2 1 2 3 4 5 6 7\n", true), ("\0\0", true),
+    ("checked 1 1 2 3 4 5 6 7", true), ("my text\n", false),
+  ])
+  func checksWithoutARecord(text: String, isOurs: Bool) throws {
+    write(text, to: lock)
+    let (store, opening) = try open()
+    #expect(opening == .opened)
+    store.close()
+    #expect(isOurs ? record.hasPrefix("checked 1 1") && record.hasSuffix("\n") : record == text)
+    write(text, to: lock)
+    lowerACount()
     #expect(try open().opening.recovery != nil)
-    // Nothing is written over what somebody else wrote.
-    #expect(text.isEmpty || record == text)
+  }
+
+  /// Another program changes or replaces the file while Per uses it.
+  @Test(arguments: [false, true], [false, true])
+  func doesNotRecordTheFileOfAnotherProgram(isReplaced: Bool, hasChanges: Bool) throws {
+    let bytes = Files.read(scratch.database)
+    let (store, _) = try open()
+    let copy = scratch.database + "-copy"
+    Files.write(bytes, to: isReplaced ? copy : scratch.database)
+    if isReplaced { rename(copy, scratch.database) }
+    var revision: Int64 = 1
+    if hasChanges { try? store.commit(.insert([.sample(count + 1)], into: 1), from: &revision) }
+    let before = record
+    store.close()
+    #expect(record == before)
+    // The next start checks it.
+    let file = Glibc.open(scratch.database, O_WRONLY)
+    #expect(pwrite(file, [0, 1] as [UInt8], 2, 100 * 4096 + 8) == 2)
+    close(file)
+    if case .opened = try open().opening { Issue.record("the file was not checked") }
+  }
+
+  @Test func checksAFileOfAnEarlierVersionBeforeItIsConverted() throws {
+    let schema = Schema(steps: Array(Schema.current.steps) + ["PRAGMA user_version = 6;"])
+    withoutATrace(damageATree)
+    let opening = try? SQLiteStore.open(in: scratch.store, schema: schema).opening
+    if case .migrated = opening { Issue.record("the file was converted") }
+  }
+
+  /// What isn't a product is checked at each start.
+  @Test(arguments: [
+    "UPDATE library SET last_product = 1", "UPDATE library SET generation = -1",
+    "UPDATE comparison SET revision = -1",
+  ])
+  func checksTheComparisons(sql: String) throws {
+    withoutATrace { run(sql) }
+    #expect(try open().opening.recovery?.products == Int(count))
   }
 
   @Test func checksWithALog() throws {
@@ -127,24 +180,33 @@ struct CheckRecordTests {
     #expect(try open().opening.recovery != nil)
   }
 
-  /// What is wrong with a comparison that was not checked is found when it is read.
-  @Test(arguments: [
-    "UPDATE product SET price = '9.99' WHERE id = 2000",
-    "DELETE FROM product WHERE id = 2000",
-    "UPDATE comparison SET count = 2000",
-    "UPDATE comparison SET count = 9223372036854775807",
-    "UPDATE comparison SET count = -1",
-  ])
-  func findsDamageWhenItReads(sql: String) throws {
+  /// What is wrong with products that were not checked is found when they are read, also by another thread.
+  @Test(
+    arguments: [
+      "UPDATE product SET price = '9.99' WHERE id = 2000",
+      "DELETE FROM product WHERE id = 2000",
+      "UPDATE comparison SET count = 2000",
+      "UPDATE comparison SET count = 9223372036854775807",
+      "UPDATE comparison SET count = -1",
+    ], [false, true])
+  func findsDamageWhenItReads(sql: String, isDetached: Bool) throws {
     withoutATrace { run(sql) }
     let (store, opening) = try open()
     #expect(opening == .opened)
-    #expect(throws: StoreFailure(.damaged, path: store.path)) { _ = try store.products(of: 1) }
+    #expect(throws: StoreFailure(.damaged, path: store.path)) {
+      if isDetached {
+        let detached = try #require(try store.detach(onlyToRead: true))
+        defer { detached.finish() }
+        _ = try detached.products(of: 1)
+      } else {
+        _ = try store.products(of: 1)
+      }
+    }
+    let left = Int(count) - (sql.hasPrefix("DELETE") ? 1 : 0)
+    #expect(try store.reopen()?.recovery?.products == left)
     // Nothing says that the file is sound any more.
     #expect(record.isEmpty)
-    let isShorter = sql.hasPrefix("DELETE")
-    #expect(try store.reopen()?.recovery?.products == Int(count) - (isShorter ? 1 : 0))
-    #expect(try store.products(of: 1).count == Int(count) - (isShorter ? 1 : 0))
+    #expect(try store.products(of: 1).count == left)
   }
 
   @Test func findsDamageOfATreeWhenItReads() throws {

@@ -10,7 +10,9 @@ struct RowCacheTests {
 
   /// Amounts with equal values or equal beginnings, in more than all places of the cache.
   @Test func keepsAmountsApart() throws {
-    let texts = (1...2_000).flatMap { ["\($0)", "\($0).0", "\($0).000000001", "0\($0)"] }
+    let texts = (1...2_000).flatMap {
+      ["\($0)", "\($0).0", "\($0).000000001", "\($0).000000002", "0\($0)"]
+    }
     let units: [PerCore.Unit] = [.gram, .kilogram]
     let products = try texts.indices.map { index in
       let (text, price) = (texts[index], texts[texts.count - 1 - index])
@@ -21,6 +23,18 @@ struct RowCacheTests {
     try scratch.makeLibrary((Comparison(id: 1), products))
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     let isEqual = try store.products(of: 1) == products
+    #expect(isEqual)
+  }
+
+  /// The notation of the user decides what the text means.
+  @Test func readsTheValueOfAText() throws {
+    let products = try (1...6_000).map { index in
+      let amount = try Amount(plain: index % 2 == 0 ? "1" : "1000", expression: "1.000")
+      return Product(id: Int64(index), quantity: amount, unit: .gram, price: amount)
+    }
+    try scratch.makeLibrary((Comparison(id: 1), products))
+    let isEqual =
+      try SQLiteStore.open(in: scratch.store).store.products(of: 1) == products
     #expect(isEqual)
   }
 
@@ -36,10 +50,10 @@ struct RowCacheTests {
   }
 
   @Test(arguments: [
-    "UPDATE product SET unit = 'gg' WHERE id = 5000",
-    "UPDATE product SET quantity = CAST('5' || char(0) AS TEXT) WHERE id = 5000",
-    "UPDATE product SET quantity = '' WHERE id = 5000",
-    "UPDATE product SET price = '-5' WHERE id = 5000",
+    "UPDATE product SET unit = 'gg', checksum = NULL WHERE id = 5000",
+    "UPDATE product SET quantity = CAST('5' || char(0) AS TEXT), checksum = NULL WHERE id = 5000",
+    "UPDATE product SET quantity = '', checksum = NULL WHERE id = 5000",
+    "UPDATE product SET price = '-5', checksum = NULL WHERE id = 5000",
   ])
   func findsDamageBesideKnownValues(sql: String) throws {
     try scratch.makeLibrary((Comparison(id: 1), (1...6_000).map { .sample($0, "5") }))
