@@ -35,8 +35,8 @@ package final class MainWindow {
   package var preferencesWindow: PreferencesWindow? { dialogs.preferences }
   package var currencyDialog: CurrencyDialog? { dialogs.currency }
 
-  /// The widget that had the focus when the window was last presented.
-  private var focusedWhenPresented: Widget?
+  /// The widget that had the focus when the window was shown, until the list is read.
+  private var focusedAtStart: Widget?
 
   /// The comparison that the list shows.
   var shownComparison: Comparison.ID
@@ -68,9 +68,10 @@ package final class MainWindow {
 
   /// Shows the window, with the focus in the list.
   package func present() {
+    let isFirst = !window.isVisible
     window.present()
     focusList()
-    focusedWhenPresented = window.focusedWidget
+    if isFirst { focusedAtStart = window.focusedWidget }
   }
 
   /// Restores the state of the last session: reads a long list, and opens the form with a saved draft. The list is at its
@@ -87,8 +88,10 @@ package final class MainWindow {
       // The window was closed.
       guard !library.isLoading || library.failure != nil else { return }
       // The user may have moved the focus meanwhile.
-      let focused = focusedWhenPresented
-      if focused?.isSame(as: window.focusedWidget) ?? (window.focusedWidget == nil) { focusList() }
+      if focusedAtStart?.isSame(as: window.focusedWidget) ?? (window.focusedWidget == nil) {
+        focusList()
+      }
+      focusedAtStart = nil
       openDraft()
     }
     // The main loop is idle when the window is shown.

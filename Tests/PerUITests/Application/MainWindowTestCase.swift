@@ -21,7 +21,8 @@ class MainWindowTestCase: DisplayTestCase {
   ///   - store: The store of the last session.
   func withWindow(
     _ conventions: Conventions = .euro, holding products: [Product] = [],
-    showsSidebar: Bool = false, store: StoreStub? = nil, _ body: () throws -> Void
+    showsSidebar: Bool = false, store: StoreStub? = nil, resumes: Bool = false,
+    _ body: () throws -> Void
   ) throws {
     let store = showsSidebar ? StoreStub(["sidebar": "shown"]) : store
     library = LibraryController(store: store, conventions: conventions)
@@ -29,7 +30,7 @@ class MainWindowTestCase: DisplayTestCase {
     let application = Application(id: "io.github.per_linux.PerUITests", nonUnique: true)
     var result: Result<Void, any Error>?
     application.onActivate { [unowned self, unowned application] in
-      open(in: application)
+      open(in: application, resumes: resumes)
       result = Result { try work?() }
       destroyAllWindows()
       (main, library) = (nil, nil)
@@ -44,8 +45,9 @@ class MainWindowTestCase: DisplayTestCase {
     try XCTUnwrap(result, "The application was not activated.").get()
   }
 
-  private func open(in application: Application) {
+  private func open(in application: Application, resumes: Bool) {
     main = MainWindow(library, application: application)
+    if resumes { main.resume() }
     main.present()
     waitUntilShown(main.window)
   }
