@@ -92,7 +92,7 @@ extension CellReader {
 extension CellReader {
   /// Returns whether a cell of offers has one without a number, which can be taken off the price already: "Half price".
   static func isUnclearOffer(_ cell: String) -> Bool {
-    HeaderWords.has(HeaderWords.halfPrices, ColumnHeader.words(of: cell))
+    HeaderWords.halfPrices.hasAny(of: ColumnHeader.words(of: cell))
   }
 }
 

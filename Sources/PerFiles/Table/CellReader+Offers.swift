@@ -10,7 +10,7 @@ extension CellReader {
 
   private func statedTerms(_ text: Substring, _ mark: Character) -> Offer.Terms? {
     var words = text.split(separator: " ")[...]
-    func removeLast(_ known: Set<String>) -> Bool {
+    func removeLast(_ known: WordSet) -> Bool {
       let count = words.count
       while let last = words.last, known.contains(HeaderWords.folded(String(last))) {
         words.removeLast()

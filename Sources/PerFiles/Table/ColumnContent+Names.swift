@@ -3,7 +3,7 @@ extension ColumnContent {
   /// Finds the column of the names if no header is a known word for them.
   mutating func findName() {
     let free = columns.indices.filter { columns[$0] == nil && canBeName($0) }
-    let goods = free.first { HeaderWords.has(HeaderWords.goods, titleWords($0)) }
+    let goods = free.first { HeaderWords.goods.hasAny(of: titleWords($0)) }
     if let name = goods ?? nameColumn(of: free) ?? otherName {
       columns[name] = ColumnHeader(.name)
     } else if let brand = columns.firstIndex(where: { $0?.isBrand == true }), !isEmpty(brand) {

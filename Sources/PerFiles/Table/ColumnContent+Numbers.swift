@@ -73,7 +73,7 @@ extension ColumnContent {
     header.currency =
       CellReader.currency(ofHeader: titles[column]) ?? HeaderWords.currencyName(in: words)
       ?? words.last(where: HeaderWords.isCurrency)
-    if HeaderWords.has(HeaderWords.onePack, words) { header.priceScope = .onePack }
+    if HeaderWords.onePack.hasAny(of: words) { header.priceScope = .onePack }
     header.isInCents = words.count == 1 && HeaderWords.cents.contains(words[0])
     return header
   }
@@ -128,7 +128,7 @@ extension ColumnContent {
     guard !columns.has(.quantity) else { return }
     let names = columns.indices(with: .name)
     let size = columns.indices.first { index in
-      has(index, hasMeasure) && HeaderWords.has(HeaderWords.variants, titleWords(index))
+      has(index, hasMeasure) && HeaderWords.variants.hasAny(of: titleWords(index))
         && (columns[index] == nil || names.contains(index) && names.count > 1)
     }
     guard let size else { return }

@@ -17,7 +17,7 @@ extension ColumnContent {
     leaveOutOtherWeights()
     // Beside the net content, a weight is that of the package.
     let hasNetContent = titles.indices.contains {
-      HeaderWords.has(HeaderWords.netContents, titleWords($0))
+      HeaderWords.netContents.hasAny(of: titleWords($0))
     }
     if hasNetContent { leaveOut(weights) }
   }

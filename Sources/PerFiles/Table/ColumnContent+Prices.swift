@@ -158,9 +158,9 @@ extension ColumnContent {
     {
       // "Final score" is no price.
       let words = titleWords(index).filter { !HeaderWords.isCurrency($0) }
-      let isReduced = words.allSatisfy { HeaderWords.has(HeaderWords.reduced, [$0]) }
+      let isReduced = words.allSatisfy { HeaderWords.reduced.hasAny(of: [$0]) }
       guard !words.isEmpty,
-        isReduced || words.allSatisfy({ HeaderWords.has(HeaderWords.member, [$0]) })
+        isReduced || words.allSatisfy({ HeaderWords.member.hasAny(of: [$0]) })
       else { continue }
       columns[index] = ColumnHeader(.price)
       columns[index]?.setReduction(words)
@@ -175,8 +175,8 @@ extension ColumnContent {
       let words = titleWords(index)
       // "inkl. MwSt" is the header of a price; "MwSt" alone is that of a tax.
       let isOfTax =
-        columns[index]?.role == .other && HeaderWords.has(HeaderWords.taxes, words)
-        && HeaderWords.has(HeaderWords.included.union(HeaderWords.excluded), words)
+        columns[index]?.role == .other && HeaderWords.taxes.hasAny(of: words)
+        && (HeaderWords.included.hasAny(of: words) || HeaderWords.excluded.hasAny(of: words))
       let sort = ColumnHeader.priceSort(words)
       guard columns[index] == nil || isOfTax, sort == .withTax || sort == .withoutTax else {
         continue

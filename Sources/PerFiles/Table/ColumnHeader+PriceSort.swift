@@ -2,14 +2,14 @@
 extension ColumnHeader {
   /// Sets whether the price is reduced, current or recommended.
   mutating func setReduction(_ words: [String]) {
-    isReduced = HeaderWords.has(HeaderWords.reduced, words)
-    isCurrent = HeaderWords.has(HeaderWords.current, words)
-    isRecommended = HeaderWords.has(HeaderWords.recommended, words)
+    isReduced = HeaderWords.reduced.hasAny(of: words)
+    isCurrent = HeaderWords.current.hasAny(of: words)
+    isRecommended = HeaderWords.recommended.hasAny(of: words)
   }
 
   /// Returns what a price is beside other prices.
   static func priceSort(_ words: [String]) -> PriceSort? {
-    func has(_ known: Set<String>) -> Bool { HeaderWords.has(known, words) }
+    func has(_ known: WordSet) -> Bool { known.hasAny(of: words) }
     if words.contains("30"), has(HeaderWords.days) { return .lowest }
     if words.contains(where: HeaderWords.basePrices.contains) { return .base }
     let isIncluded = has(HeaderWords.included)

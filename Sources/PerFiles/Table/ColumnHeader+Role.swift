@@ -5,18 +5,18 @@ extension ColumnHeader {
 
   /// Returns the role of "Total weight" and "Total quantity", which are no money; nil for other headers.
   private static func totalRole(of words: [String]) -> ColumnRole? {
-    guard !HeaderWords.has(HeaderWords.gross, words), !HeaderWords.has(unread, words) else {
+    guard !HeaderWords.gross.hasAny(of: words), !unread.hasAny(of: words) else {
       return nil
     }
-    let isTotal = HeaderWords.has(HeaderWords.allPacks, words)
+    let isTotal = HeaderWords.allPacks.hasAny(of: words)
     if isTotal, HeaderWords.isSize(words) { return .quantity }
-    guard isTotal || HeaderWords.has(HeaderWords.cases, words) else { return nil }
+    guard isTotal || HeaderWords.cases.hasAny(of: words) else { return nil }
     return words.contains(where: HeaderWords.pieceNumbers.contains) ? .count : nil
   }
 
   /// Returns the role that the words name. The most specific role wins.
   static func role(of words: [String]) -> ColumnRole? {
-    func has(_ known: Set<String>) -> Bool { HeaderWords.has(known, words) }
+    func has(_ known: WordSet) -> Bool { known.hasAny(of: words) }
     func has(_ role: ColumnRole) -> Bool { has(HeaderWords.all[role] ?? []) }
     let isRate =
       (words.contains { HeaderWords.per.contains($0) } || words.contains("/")

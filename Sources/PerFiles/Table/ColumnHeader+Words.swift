@@ -72,7 +72,7 @@ extension ColumnHeader {
 
   /// Returns the words that can be the unit of a unit price.
   static func rateWords(_ words: [String]) -> [String] {
-    words.filter { !HeaderWords.has(HeaderWords.rateFillers, [$0]) }
+    words.filter { !HeaderWords.rateFillers.hasAny(of: [$0]) }
   }
 
   /// Returns whether a header has nothing but a currency or its hundredth, such as "€" and "cents".

@@ -132,7 +132,7 @@ package struct ColumnHeader: Equatable, Sendable {
     guard text.utf8.count <= 200 else { return nil }
     let words = Self.words(of: text)
     guard !words.isEmpty, words.count <= 12, !Self.isJanuary(words, text) else { return nil }
-    func has(_ known: Set<String>) -> Bool { HeaderWords.has(known, words) }
+    func has(_ known: WordSet) -> Bool { known.hasAny(of: words) }
     if HeaderWords.priceUnits.contains(words.joined(separator: " ")) {
       role = .other
       isPriceUnit = true

@@ -40,8 +40,8 @@ enum HeaderUnits {
     case .price, .oldPrice, .deposit:
       guard !text.hasNumber else { return false }
       return HeaderWords.cents.contains(unit) || HeaderWords.isCurrency(unit)
-        || cells.isOwnCurrency(inHeader: unit) != nil || HeaderWords.has(HeaderWords.old, words)
-        || HeaderWords.has(HeaderWords.reduced, words) || isTax(words)
+        || cells.isOwnCurrency(inHeader: unit) != nil || HeaderWords.old.hasAny(of: words)
+        || HeaderWords.reduced.hasAny(of: words) || isTax(words)
     case .unitPrice:
       return words.contains { $0 == "/" || HeaderWords.per.contains($0) }
         && words.contains(where: HeaderWords.isRateUnit)
@@ -50,7 +50,7 @@ enum HeaderUnits {
   }
 
   private static func isTax(_ words: [String]) -> Bool {
-    HeaderWords.has(HeaderWords.withTax, words) || HeaderWords.has(HeaderWords.withoutTax, words)
+    HeaderWords.withTax.hasAny(of: words) || HeaderWords.withoutTax.hasAny(of: words)
   }
 
   private static let prepositions = HeaderWords.set("in en em w i в")

@@ -100,7 +100,7 @@ extension HeaderWords {
   }
 
   /// Returns the container behind a word such as "per", as in "Price per case" and "Szt. w zgrzewce"; nil if there is none.
-  static func container(behind words: Set<String>, in header: [String]) -> String? {
+  static func container(behind words: WordSet, in header: [String]) -> String? {
     guard let place = header.firstIndex(where: words.contains),
       case let rest = header[(place + 1)...], !rest.contains(where: isRateUnit)
     else { return nil }
@@ -114,7 +114,7 @@ extension HeaderWords {
 
   /// Returns the container whose content a header counts, as in "Nb par colis" and "Per case"; nil for others.
   static func countedContainer(_ words: [String]) -> String? {
-    guard !isSize(words), !has(weights, words), !isPlainQuantity(words),
+    guard !isSize(words), !weights.hasAny(of: words), !isPlainQuantity(words),
       !words.contains(where: isRateUnit)
     else { return nil }
     return container(behind: inWords, in: words)
@@ -127,7 +127,7 @@ extension HeaderWords {
 
   /// Returns whether a header names the price for each of several containers: "Price per case".
   static func isPricePerContainer(_ words: [String]) -> Bool {
-    [plainPrices, costs, sellingPrices, purchasePrices].contains { has($0, words) }
+    [plainPrices, costs, sellingPrices, purchasePrices].contains { $0.hasAny(of: words) }
       && container(behind: perWords, in: words) != nil
   }
 

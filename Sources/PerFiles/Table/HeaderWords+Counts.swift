@@ -57,7 +57,7 @@ extension HeaderWords {
     words.contains { word in
       (pieces.contains(word) || pieceUnits.contains(word))
         && words.contains { $0 != word && contents.contains($0) }
-    } && !has(plainPrices, words)
+    } && !plainPrices.hasAny(of: words)
       && !words.contains(where: isRateUnit)
   }
 }

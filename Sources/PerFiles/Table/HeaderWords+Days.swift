@@ -32,9 +32,10 @@ extension HeaderWords {
     let offers = all[.offer] ?? []
     let others = words.filter { !plainPrices.contains($0) && !offers.contains($0) }
     guard !others.isEmpty,
-      has(plainPrices, words) || has(offers, words) || words.contains(where: reduced.contains)
+      plainPrices.hasAny(of: words) || offers.hasAny(of: words)
+        || words.contains(where: reduced.contains)
     else { return false }
     // "Preis bis 6 Stück" is a price.
-    return has(dayWords, others) && !words.contains { $0.first?.isNumber == true }
+    return dayWords.hasAny(of: others) && !words.contains { $0.first?.isNumber == true }
   }
 }

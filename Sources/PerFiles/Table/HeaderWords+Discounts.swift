@@ -58,8 +58,8 @@ extension HeaderWords {
 
   /// Returns whether a header names a discount: "Rabatt", "% off".
   static func isDiscount(_ words: [String]) -> Bool {
-    has(discounts, words) || has(savings, words) || has(coupons, words)
-      || words.contains("%") && (words.contains("off") || has(all[.offer] ?? [], words))
+    discounts.hasAny(of: words) || savings.hasAny(of: words) || coupons.hasAny(of: words)
+      || words.contains("%") && (words.contains("off") || (all[.offer] ?? []).hasAny(of: words))
   }
 
   /// Words for cards and apps that a price needs.

@@ -95,13 +95,15 @@ extension HeaderWords {
     set("unit unità einheitspreis enhedspris enhetspris eenheidsprijs p_u à 単価"))
 
   /// Words of unit prices that say nothing of their amounts.
-  static let rateFillers = [
-    all[.unitPrice] ?? [], all[.unit] ?? [], all[.currency] ?? [], plainPrices, costs, packPrices,
-    onePack, per, particles, withTax, withoutTax, taxes, included, currencyWords, cents,
-    set("/ p u kilo preis"),
-  ].reduce(into: Set<String>()) { fillers, words in
-    for word in words { fillers.formUnion(word.split(separator: " ").map(String.init)) }
-  }.subtracting(rateUnits)
+  static let rateFillers: WordSet = WordSet(
+    [
+      all[.unitPrice] ?? [], all[.unit] ?? [], all[.currency] ?? [], plainPrices, costs, packPrices,
+      onePack, per, particles, withTax, withoutTax, taxes, included, currencyWords, cents,
+      set("/ p u kilo preis"),
+    ].reduce(into: Set<String>()) { fillers, words in
+      for word in words { fillers.formUnion(word.split(separator: " ").map(String.init)) }
+    }
+  ).subtracting(rateUnits)
 
   /// Headers of the number of units that a price is for.
   static let priceUnits = set("pro per je peh preiseinheit price_unit prix_par")

@@ -32,7 +32,9 @@ extension HeaderWords {
   }
 
   /// Returns whether the words of a header name a size, and not any number or amount of money.
-  static func isSize(_ words: [String]) -> Bool { has(sizes, words) && !isPlainQuantity(words) }
+  static func isSize(_ words: [String]) -> Bool {
+    sizes.hasAny(of: words) && !isPlainQuantity(words)
+  }
 
   private static let sizes = (all[.quantity] ?? []).subtracting(plainQuantities)
     .subtracting(["amount", "net"])
@@ -63,7 +65,7 @@ extension HeaderWords {
 
   /// Returns whether a header names a weight that can have the package in it, which a net weight doesn't have.
   static func isWeight(_ words: [String]) -> Bool {
-    (has(weights, words) || words == ["variant", "grams"]) && !has(drained, words)
+    (weights.hasAny(of: words) || words == ["variant", "grams"]) && !drained.hasAny(of: words)
       && !words.contains { $0.hasPrefix("net") || $0.hasPrefix("нетто") || $0.hasPrefix("净") }
   }
 

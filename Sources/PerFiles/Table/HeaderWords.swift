@@ -3,7 +3,7 @@ internal import PerCore
 /// The words of headers, in lower case. Words that are joined by "_" count only beside each other.
 enum HeaderWords {
   /// The languages of the columns below: en de fr es it nl pt pl sv da nb fi cs ru tr ja zh ar.
-  static let all: [ColumnRole: Set<String>] = [
+  static let all: [ColumnRole: WordSet] = [
     .name: set(
       """
       name product item article description title titel label
@@ -255,10 +255,11 @@ enum HeaderWords {
 
   private static let ligatures: [Character: String] = ["ß": "ss", "æ": "ae", "œ": "oe"]
 
-  static func set(_ words: String) -> Set<String> {
-    Set(
-      words.split(whereSeparator: \.isWhitespace).map {
-        folded(String($0).replacing("_", with: " "))
-      })
+  static func set(_ words: String) -> WordSet {
+    WordSet(
+      Set(
+        words.split(whereSeparator: \.isWhitespace).map {
+          folded(String($0).replacing("_", with: " "))
+        }))
   }
 }

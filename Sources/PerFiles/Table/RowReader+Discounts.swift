@@ -47,7 +47,7 @@ extension RowReader {
     let start = cell.drop { "-−– ".contains($0) }.first
     let title = layout.titles?[column] ?? ""
     return layout.columns[column]?.isPercent == true && start?.isDigit == true
-      && HeaderWords.has(HeaderWords.discounts, ColumnHeader.words(of: title))
+      && HeaderWords.discounts.hasAny(of: ColumnHeader.words(of: title))
   }
 
   /// Returns the percentage of a cell such as "20%" and "-20 %", or of a number under a header with the sign.

@@ -11,8 +11,8 @@ extension TableLayout {
       headers.suffix(last.count).map({ $0?.role }) == last
     else { return false }
     var others = Array(headers.indices)[first.count..<headers.count - last.count]
-    func has(_ known: Set<String>) -> Bool {
-      others.first.map { HeaderWords.has(known, ColumnHeader.words(of: titles[$0])) } ?? false
+    func has(_ known: WordSet) -> Bool {
+      others.first.map { known.hasAny(of: ColumnHeader.words(of: titles[$0])) } ?? false
     }
     func hasRole(_ role: ColumnRole) -> Bool {
       others.first.map { headers[$0]?.role == role } ?? false

@@ -1,10 +1,14 @@
 /// The records above the header.
 extension TableLayout {
   /// Returns the layout of a table. If the records above a header are products, it is that of a table without a header.
-  static func find(_ records: RecordReader, cells: CellReader) -> TableLayout {
-    let layout = TableLayout(records, cells: cells)
+  ///
+  /// - Parameter headers: The headers that were read before.
+  static func find(
+    _ records: RecordReader, cells: CellReader, headers: HeaderCache
+  ) -> TableLayout {
+    let layout = TableLayout(records, cells: cells, headers: headers)
     guard layout.hasProductsAboveHeader(records, cells) else { return layout }
-    return TableLayout(records, cells: cells, hasPreamble: false)
+    return TableLayout(records, cells: cells, headers: headers, hasPreamble: false)
   }
 
   /// Applies what the texts above the header say of all prices: "All prices in pence", "Preise in CHF", "Prix au kg".

@@ -31,8 +31,11 @@ struct TableLayout: Sendable {
   ///
   /// - Parameters:
   ///   - reader: Reads the records of the table and those above it.
+  ///   - cache: The headers that were read before.
   ///   - hasPreamble: Whether records may precede the header.
-  init(_ reader: RecordReader, cells: CellReader, hasPreamble: Bool = true) {
+  init(
+    _ reader: RecordReader, cells: CellReader, headers cache: HeaderCache, hasPreamble: Bool = true
+  ) {
     self.records = reader
     var reader = reader
     var records: [(fields: [String], rest: RecordReader)] = []
@@ -44,7 +47,7 @@ struct TableLayout: Sendable {
     width = min(Self.greatestWidth, Self.commonWidth(records.map(\.fields)))
     var body = records.map(\.fields)[...]
     var headers: [ColumnHeader?] = []
-    if var index = Self.headerIndex(body, hasPreamble ? Self.greatestPreamble : 0) {
+    if var index = Self.headerIndex(body, cache, hasPreamble ? Self.greatestPreamble : 0) {
       var names = body[index]
       preambleCount = index
       if index > 0, let full = HeaderUnits.titles(body[index - 1], names, cells) {
@@ -58,7 +61,7 @@ struct TableLayout: Sendable {
         index += 1
       }
       titles = names
-      headers = names.map { ColumnHeader($0) }
+      headers = names.map(cache.header)
       isCopied = Self.markCopied(&headers, titles: names)
       // `per rank` writes how many packs an offer is for.
       if headers.contains(where: { $0?.role == .offer }),
@@ -90,28 +93,30 @@ struct TableLayout: Sendable {
 
   /// Returns the place of the header in the first records of a text; nil if there is none.
   private static func headerIndex(
-    _ records: ArraySlice<[String]>, _ greatestPreamble: Int
+    _ records: ArraySlice<[String]>, _ cache: HeaderCache, _ greatestPreamble: Int
   ) -> Int? {
     var best: (index: Int, known: Int)?
     for (index, fields) in records.prefix(greatestPreamble + 1).enumerated() {
-      let known = fields.count { ColumnHeader($0) != nil }
+      let known = fields.count { cache.header($0) != nil }
       guard known > best?.known ?? 0, known > 1 || index == 0, !fields.contains(where: isValue),
         index == 0 || !isTags(fields),
-        isHeader(fields, above: records.dropFirst(index + 1))
+        isHeader(fields, above: records.dropFirst(index + 1), cache)
       else { continue }
       best = (index, known)
     }
     if let best { return best.index }
     guard let first = records.first, first.count(where: { !$0.isEmpty }) > 1,
-      !first.contains(where: isValue), isHeader(first, above: records.dropFirst())
+      !first.contains(where: isValue), isHeader(first, above: records.dropFirst(), cache)
     else { return nil }
     return 0
   }
 
   /// Returns whether a record has no number in a column that is numeric below.
-  private static func isHeader(_ fields: [String], above records: ArraySlice<[String]>) -> Bool {
+  private static func isHeader(
+    _ fields: [String], above records: ArraySlice<[String]>, _ cache: HeaderCache
+  ) -> Bool {
     var numericCount = 0
-    let known = fields.count { ColumnHeader($0).map { $0.role != .other } ?? false }
+    let known = fields.count { cache.header($0).map { $0.role != .other } ?? false }
     for column in fields.indices {
       let cells = records.lazy.filter { $0.indices.contains(column) && !$0[column].isEmpty }
         .map { $0[column] }
@@ -123,13 +128,13 @@ struct TableLayout: Sendable {
       guard numbers * 2 > total else { continue }
       numericCount += 1
       guard
-        !startsWithNumber(fields[column]) || ColumnHeader(fields[column]) != nil
+        !startsWithNumber(fields[column]) || cache.header(fields[column]) != nil
           || known > 1 && isYear(fields[column])
       else { return false }
     }
     if numericCount > 0 { return true }
     // A single record is a product if it has a value.
-    return fields.count { ColumnHeader($0) != nil } >= 2
+    return fields.count { cache.header($0) != nil } >= 2
       || records.isEmpty && !fields.contains(where: startsWithNumber)
   }
 

@@ -12,7 +12,7 @@ extension TableReader {
     }
     let records = RecordReader(
       text: text, separator: layout.separator, position: record.range.lowerBound, line: record.line)
-    var next = TableLayout(records, cells: cells, hasPreamble: false)
+    var next = TableLayout(records, cells: cells, headers: HeaderCache(), hasPreamble: false)
     guard next.titles != nil else { return false }
     _ = next.apply(options)
     addSection(record, next)

@@ -87,6 +87,7 @@ public struct TableReader: Sendable {
       exported = ExportedTable(
         text.utf8, currency: notation.currency, offerReader: cells.offerReader)
     }
+    let headers = HeaderCache()
     var (start, line) = (0, 1)
     var separator = options.separator?.asciiValue
     // Spreadsheets take the separator from such a first line.
@@ -98,10 +99,11 @@ public struct TableReader: Sendable {
     }
     guard
       let found = separator ?? exported?.separator
-        ?? TableSeparator.detect(in: text.utf8, from: start, isTable: options.isTable)
+        ?? TableSeparator.detect(
+          in: text.utf8, from: start, headers: headers, isTable: options.isTable)
     else { throw .noTable }
     let records = RecordReader(text: text.utf8, separator: found, position: start, line: line)
-    var layout = TableLayout.find(records, cells: cells)
+    var layout = TableLayout.find(records, cells: cells, headers: headers)
     if let place = layout.apply(options) {
       throw .noColumn(place, titles: layout.titles, count: layout.columns.count)
     }

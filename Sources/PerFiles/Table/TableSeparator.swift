@@ -11,9 +11,13 @@ enum TableSeparator {
   /// A separator that gives a header with known words wins. Otherwise, it has to give the same number of fields, at
   /// least two, in 90% of the records; a comma counts only if decimal commas don't explain it.
   ///
-  /// - Parameter isTable: Whether the text is read as a table without a check that it is one.
-  static func detect(in text: [UInt8], from start: Int, isTable: Bool) -> UInt8? {
-    let shapes = candidates.map { shape(text, from: start, $0) }
+  /// - Parameters:
+  ///   - headers: The headers that were read before.
+  ///   - isTable: Whether the text is read as a table without a check that it is one.
+  static func detect(
+    in text: [UInt8], from start: Int, headers: HeaderCache, isTable: Bool
+  ) -> UInt8? {
+    let shapes = candidates.map { shape(text, from: start, $0, headers) }
     let known = shapes.filter { $0.knownHeaders >= 2 && $0.share >= 0.5 }
     if let best = known.max(by: { ($0.knownHeaders, $0.share) < ($1.knownHeaders, $1.share) }) {
       return known.first { $0.knownHeaders == best.knownHeaders }?.separator
@@ -42,7 +46,9 @@ enum TableSeparator {
 
   /// Records that are shorter only because their last fields are left out, or that have one empty field more, have the
   /// commonest number of fields, too.
-  private static func shape(_ text: [UInt8], from start: Int, _ separator: UInt8) -> Shape {
+  private static func shape(
+    _ text: [UInt8], from start: Int, _ separator: UInt8, _ headers: HeaderCache
+  ) -> Shape {
     var shape = Shape(separator: separator)
     var reader = RecordReader(text: text, separator: separator, position: start)
     var counts: [Int: Int] = [:]
@@ -52,11 +58,11 @@ enum TableSeparator {
       counts[record.trimmedCount, default: 0] += 1
       total += 1
       if total <= TableLayout.greatestPreamble + 1, record.fields.count >= 2 {
-        let headers = Set(
+        let roles = Set(
           record.fields.prefix(100).compactMap {
-            ColumnHeader(reader.string($0, limit: 500).trimmed)?.role
+            headers.header(reader.string($0, limit: 500).trimmed)?.role
           })
-        shape.knownHeaders = max(shape.knownHeaders, headers.subtracting([.other]).count)
+        shape.knownHeaders = max(shape.knownHeaders, roles.subtracting([.other]).count)
       }
     }
     guard let fields = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key else {

@@ -1,0 +1,12 @@
+/// The headers of the texts at the start of a table. Each step in the search for the header reads the same texts.
+final class HeaderCache {
+  private var headers: [String: ColumnHeader?] = [:]
+
+  /// Returns the header with a text; nil if it has no known word.
+  func header(_ text: String) -> ColumnHeader? {
+    if let known = headers[text] { return known }
+    let header = ColumnHeader(text)
+    headers[text] = .some(header)
+    return header
+  }
+}
