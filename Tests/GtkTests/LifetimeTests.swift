@@ -131,4 +131,16 @@ final class LifetimeTests: DisplayTestCase {
     XCTAssertNil(Box(.vertical).cast(to: Clamp.self), "Other widgets are boxes too.")
     XCTAssertEqual(box.children.count, 1)
   }
+
+  /// GTK would call such a handler with a finalized widget.
+  func testAScrolledWindowLeavesNoHandlerBehind() async throws {
+    let settings = try XCTUnwrap(Settings.current)
+    let scrolled = ScrolledWindow(child: Label("Per"))
+    show(scrolled)
+    window.child = nil
+    XCTAssertFalse(settings.hasHandler(with: scrolled))
+    // It works again in another window.
+    show(scrolled)
+    XCTAssertTrue(settings.hasHandler(with: scrolled))
+  }
 }

@@ -15,6 +15,17 @@ public final class ScrolledWindow: Widget {
   public convenience init(child: Widget? = nil) {
     self.init(adopting: gtk_scrolled_window_new())
     self.child = child
+    connect("unrealize") { arguments in
+      if let pointer = arguments.object(0) { Self.disconnect(pointer) }
+    }
+  }
+
+  /// Disconnects a scrolled window from the settings. GTK 4.8 connects one function and disconnects another, and calls
+  /// the first one with a finalized widget when the user changes how scrollbars are shown.
+  private static func disconnect(_ pointer: UnsafeMutableRawPointer) {
+    let settings = gtk_widget_get_settings(Widget(borrowing: pointer).typed())
+    g_signal_handlers_disconnect_matched(
+      settings.map { UnsafeMutableRawPointer($0) }, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, pointer)
   }
 
   public var child: Widget? {
