@@ -4,8 +4,8 @@ import PerCore
 /// What the lock file says of the last complete check of a long library.
 ///
 /// That check takes longer than the rest of a start with 100,000 products. A file that no other program has changed since
-/// then is not checked as a whole again: the list of comparisons is checked when it is opened, and the products of each
-/// comparison when they are read. What a disk has lost elsewhere is found within a week.
+/// then is not checked as a whole again. At each start, all but the products is checked, and the products of a comparison
+/// are checked when they are read. What a disk has lost elsewhere is found within a week.
 struct CheckRecord: Equatable {
   /// The version of the library that was checked, or that Per wrote after that.
   let version: FileVersion
@@ -70,10 +70,17 @@ extension LibraryFile {
     let version = try recordedVersion()
     let now = Int64(time(nil))
     if let version, let record = lock.record, record.covers(version, at: now) {
-      // A file of an earlier version is converted now, so it is checked below.
-      if case .sound(let database) = try inspect(schema: schema, isKnown: true) {
-        lock.checkTime = record.time
-        return .sound(database)
+      do throws(StoreFailure) {
+        // A file of an earlier version is converted now, so it is checked below.
+        if case .sound(let database) = try inspect(schema: schema, isKnown: true),
+          database.version == version
+        {
+          lock.checkTime = record.time
+          return .sound(database)
+        }
+      } catch {
+        lock.record = nil
+        throw error
       }
     }
     let condition = try inspect(schema: schema)
@@ -89,8 +96,8 @@ extension LibraryFile {
   func recordVersion(in lock: FolderLock) throws(StoreFailure) {
     guard let time = lock.checkTime, let version = try recordedVersion() else { return }
     let record = CheckRecord(version: version, time: time)
-    guard record != lock.record else { return }
-    // The folder stays locked meanwhile, so that a later change has another time.
+    guard record != lock.record, lock.acceptsRecord else { return }
+    // The folder stays locked meanwhile, so that a change by the next process has another time.
     usleep(Self.clockStep)
     lock.record = record
   }
@@ -101,8 +108,12 @@ extension LibraryFile {
   /// Returns the version of a long library with all of its content in the file itself; nil for other libraries.
   private func recordedVersion() throws(StoreFailure) -> FileVersion? {
     guard let version = FileVersion(path: path), version.size >= CheckRecord.leastSize,
-      try Self.isFile(path), try (Self.isFile(log) ? Self.size(log) ?? 0 : 0) == 0
+      try Self.isFile(path)
     else { return nil }
+    // SQLite copies the content of its other files into the library.
+    for suffix in Self.companions where try Self.isFile(path + suffix) {
+      guard try Self.size(path + suffix) == 0 else { return nil }
+    }
     return version
   }
 }

@@ -12,7 +12,7 @@ extension Database {
   /// Checks the content.
   ///
   /// - Parameters:
-  ///   - isKnown: Whether the content was sound before, so that the products are not read.
+  ///   - isKnown: Whether the content was sound before, so that only some products are read.
   ///   - acceptsSuspect: Whether the file may be marked as suspect.
   func state(
     of schema: Schema, isKnown: Bool = false, acceptsSuspect: Bool = false

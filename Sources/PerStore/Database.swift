@@ -73,8 +73,9 @@ final class Database {
   /// A Boolean value indicating whether no other program has changed the file since its version was noted.
   var isUnchangedByOthers: Bool { version != nil && version == currentVersion }
 
-  func noteVersion() {
-    version = currentVersion
+  /// Notes the version that this connection has checked.
+  func noteVersion(_ checked: FileVersion?) {
+    version = checked
   }
 
   /// Lets the statement that runs on another thread throw.
@@ -156,10 +157,11 @@ extension Database {
 
   /// Runs `work` in one transaction. It is rolled back if `work` throws.
   func transaction(_ work: () throws(DatabaseError) -> Void) throws(DatabaseError) {
-    let isUnchanged = isUnchangedByOthers
+    let isUnchanged: Bool
     try run("BEGIN IMMEDIATE")
     do throws(DatabaseError) {
       try work()
+      isUnchanged = isUnchangedByOthers
       try run("COMMIT")
     } catch {
       // SQLite has already rolled back after some errors.

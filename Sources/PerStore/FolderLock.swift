@@ -35,13 +35,17 @@ final class FolderLock {
   var record: CheckRecord? {
     get { CheckRecord(text: text) }
     set {
-      let old = text
-      // After a power cut, NUL characters can be in the place of a record.
-      let isOurs = old.hasPrefix(CheckRecord.title) || old.utf8.allSatisfy { $0 == 0 }
-      guard isOurs, ftruncate(descriptor, 0) == 0, let newValue else { return }
+      guard acceptsRecord, ftruncate(descriptor, 0) == 0, let newValue else { return }
       // An incomplete record is none.
       newValue.text.withCString { _ = pwrite(descriptor, $0, strlen($0), 0) }
     }
+  }
+
+  /// A Boolean value indicating whether the lock file has no content but that of Per.
+  var acceptsRecord: Bool {
+    let text = text
+    // After a power cut, NUL characters can be in the place of a record.
+    return text.hasPrefix(CheckRecord.title) || text.utf8.allSatisfy { $0 == 0 }
   }
 
   /// The beginning of the lock file.

@@ -5,8 +5,9 @@ import PerCore
 extension LibraryFile {
   /// Checks the file without changing it, and opens it if it is sound.
   ///
-  /// - Parameter isKnown: Whether the content was sound before, so that the products are not read.
+  /// - Parameter isKnown: Whether the content was sound before, so that only some products are read.
   func inspect(schema: Schema, isKnown: Bool = false) throws(StoreFailure) -> Condition {
+    let version = FileVersion(path: path)
     if try isBlocked() { return .damaged }
     if try (Self.size(path) ?? 0) == 0 { return try (Self.size(log) ?? 0) == 0 ? .empty : .damaged }
     let header = try FileHeader(path: path)
@@ -39,7 +40,8 @@ extension LibraryFile {
       }
       try database.configure()
       database.keepsLogWhenClosed(false)
-      database.noteVersion()
+      // Another program may have changed or replaced the file during the check.
+      if version == FileVersion(path: path) { database.noteVersion(version) }
       return condition
     } catch {
       if error.blamesTheFile { return .damaged }
