@@ -6,7 +6,7 @@ extension CellReader {
   /// "plus tax", "with card", "incl. deposit". What the header says of all its prices is no news.
   static func isDoubtful(price text: String, _ sort: ColumnHeader.PriceSort?) -> Bool {
     let words = Set(ColumnHeader.words(of: text.lowercased()))
-    func has(_ known: WordSet) -> Bool { !words.isDisjoint(with: known) }
+    func has(_ known: WordSet) -> Bool { words.contains(where: known.contains) }
     if sort != .member, has(HeaderWords.member) || has(HeaderWords.cards) { return true }
     let isIncluded = has(HeaderWords.included) && !has(HeaderWords.excluded)
     if sort != .withoutTax {

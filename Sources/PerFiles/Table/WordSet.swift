@@ -1,17 +1,17 @@
 /// Words that headers can have, in lower case. Words that belong together are one element: "net weight".
 struct WordSet: ExpressibleByArrayLiteral, Sequence, Sendable {
   private let words: Set<String>
-  /// A bit for each ending of the words, most of which are only endings of known words.
+  /// A bit for each ending that a known word has. Few other words have one of these endings.
   private let endings: [UInt64]
 
-  /// The number of different endings, as a power of two.
+  /// The number of bits that tell endings apart.
   private static let endingBits = 10
 
   init(_ words: Set<String>) {
     self.words = words
     var endings = [UInt64](repeating: 0, count: 1 << Self.endingBits / 64)
     for word in words {
-      // The last word of a group is looked up, too.
+      // `hasAny(of:)` tests the words of a header one by one.
       let last = word.utf8.lastIndex(of: UInt8(ascii: " ")).map { word[$0...].dropFirst() }
       guard let ending = Self.ending(last ?? word[...]) else { continue }
       endings[ending / 64] |= 1 << UInt64(ending % 64)
@@ -25,12 +25,13 @@ struct WordSet: ExpressibleByArrayLiteral, Sequence, Sendable {
 
   func makeIterator() -> Set<String>.Iterator { words.makeIterator() }
 
-  /// Returns the number of the ending of a word; nil if that isn't ASCII. Other letters can be written in several ways.
+  /// Returns a number for the last three bytes of a word; nil if they aren't ASCII. Other letters can be written in several
+  /// ways.
   private static func ending(_ word: Substring) -> Int? {
     var ending = 0
     for byte in word.utf8.suffix(3) {
       guard byte < 0x80 else { return nil }
-      ending = ending << 5 ^ Int(byte)
+      ending = ending << 3 ^ Int(byte)
     }
     return ending & (1 << endingBits - 1)
   }
@@ -38,8 +39,6 @@ struct WordSet: ExpressibleByArrayLiteral, Sequence, Sendable {
 
 extension WordSet {
   func contains(_ word: String) -> Bool { words.contains(word) }
-
-  func isDisjoint(with others: [String]) -> Bool { words.isDisjoint(with: others) }
 
   func union(_ other: WordSet) -> WordSet { WordSet(words.union(other.words)) }
 
