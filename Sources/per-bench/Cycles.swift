@@ -22,7 +22,7 @@ func measureCycles() throws {
     for cycle in 1...count {
       try addAndUndo(in: main)
       let isMeasured = cycle * 10 / count > (cycle - 1) * 10 / count
-      // Windows and messages are released in idle time, of which a user leaves more.
+      // Windows and messages are released in idle time. A user leaves more of it.
       if isMeasured || cycle % 50 == 0 { MainLoop.iterate(milliseconds: 300) }
       guard isMeasured else { continue }
       let bytes = Int(heap_bytes())

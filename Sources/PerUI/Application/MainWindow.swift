@@ -71,7 +71,7 @@ package final class MainWindow {
     let isFirst = !window.isVisible
     window.present()
     focusList()
-    if isFirst { focusedAtStart = window.focusedWidget }
+    if isFirst, library.isLoading { focusedAtStart = window.focusedWidget }
   }
 
   /// Restores the state of the last session: reads a long list, and opens the form with a saved draft. The list is at its
