@@ -44,7 +44,7 @@ for module in PerCore PerThreads PerFiles; do
   mapfile -t sources < <(find "$root/Sources/$module" -name '*.swift')
   compile $module "${sources[@]}"
 done
-compile TestSupport "$root/Tests/TestSupport/SeededRandom.swift"
+compile TestSupport "$root"/Tests/TestSupport/*.swift
 # shellcheck disable=SC2046 # Each option is a word.
 swiftc "${flags[@]}" -module-name Fuzz "$root"/Tests/Fuzz/*.swift PerCore.o PerThreads.o PerFiles.o \
   TestSupport.o $(pkg-config --libs uchardet) -o fuzz ||
