@@ -154,6 +154,24 @@ struct DamageTests {
     print("damage to the file: \(outcomes)")
   }
 
+  /// A damaged row has the id of another product. It can be found before or after the row of that product.
+  @Test(arguments: [(5, 6), (6, 5)])
+  func keepsAProductWhoseIDADamagedRowHas(from id: UInt8, to taken: UInt8) throws {
+    let scratch = Scratch(onDisk: false)
+    try scratch.makeLibrary(
+      (Comparison(id: 1), [.sample(5, "5005", name: "Five"), .sample(6, "6006", name: "Six")]))
+    var bytes = Files.read(scratch.database)
+    let row = [id] + Array((id == 5 ? "5005" : "6006").utf8)
+    let place = try #require(bytes.indices.first { bytes[$0...].starts(with: row) })
+    bytes[place] = taken
+    Files.write(bytes, to: scratch.database)
+    let (store, opening) = try SQLiteStore.open(in: scratch.store)
+    #expect(opening.recovery?.products == 2 && opening.recovery?.changedProducts == 1)
+    let products = try store.products(of: 1)
+    #expect(products.first { $0.id == Int64(taken) }?.name == (taken == 5 ? "Five" : "Six"))
+    #expect(Set(products.map(\.name)) == ["Five", "Six"])
+  }
+
   @Test func survivesDamageToTheLog() throws {
     let sample = try makeSample(withLog: true)
     var generator = SeededRandom(seed: FaultVolume.seed(of: 2))

@@ -32,8 +32,7 @@ extension Salvage {
   mutating func addProduct(_ row: NamedRecord) {
     guard let comparison = row.integer("comparison"), let id = row.integer("id"),
       let unit = row.text("unit").flatMap(Unit.init(rawValue:)),
-      let quantity = Self.amount(row.text("quantity"), row.text("quantity_typed")),
-      products[comparison]?[id] == nil
+      let quantity = Self.amount(row.text("quantity"), row.text("quantity_typed"))
     else { return }
     let price = Self.amount(row.text("price"), row.text("price_typed"))
     let offer = row.text("offer").flatMap { terms in
@@ -49,8 +48,22 @@ extension Salvage {
     }
     // A product with a damaged offer keeps its price.
     guard let product = product(offer) ?? product(nil) else { return }
-    if !row.isUnchanged { changedCount += 1 }
+    add(product, to: comparison, isUnchanged: row.isUnchanged)
+  }
+
+  /// Adds a product. A product from an undamaged row keeps its id.
+  private mutating func add(_ product: Product, to comparison: Comparison.ID, isUnchanged: Bool) {
+    let (id, other) = (product.id, products[comparison]?[product.id])
+    guard other != product else { return }
+    if !isUnchanged { changedCount += 1 }
+    if let other {
+      guard isUnchanged, changedIDs[comparison]?.remove(id) != nil else {
+        return productsWithTakenID[comparison, default: []].append(product)
+      }
+      productsWithTakenID[comparison, default: []].append(other)
+    }
     products[comparison, default: [:]][id] = product
+    if !isUnchanged { changedIDs[comparison, default: []].insert(id) }
   }
 
   private static func amount(_ plain: String?, _ expression: String?) -> Amount? {

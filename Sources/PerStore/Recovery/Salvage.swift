@@ -5,7 +5,11 @@ struct Salvage {
   var comparisons: [Comparison.ID: Comparison] = [:]
   var products: [Comparison.ID: [Product.ID: Product]] = [:]
   private(set) var settings: [String: String] = [:]
-  /// The number of products whose values are not those that were saved, or are incomplete.
+  /// The products whose id another product has, too, because one of the rows is damaged.
+  var productsWithTakenID: [Comparison.ID: [Product]] = [:]
+  /// The ids of products whose values are not those that were saved, or are incomplete.
+  var changedIDs: [Comparison.ID: Set<Product.ID>] = [:]
+  /// The number of these products.
   var changedCount = 0
   private var lastComparison: Int64 = 0
   private var lastProduct: Int64 = 0
@@ -95,7 +99,10 @@ extension Salvage {
     var seen: Set<Product.ID> = []
     let openID = Self.openID(settings, found.comparisons)
     for foundID in Set(found.comparisons.keys).union(found.products.keys).sorted() {
-      let held = (found.products[foundID] ?? [:]).values.sorted { $0.id < $1.id }
+      // Of several products with an id, the first one keeps it.
+      let held =
+        (found.products[foundID] ?? [:]).values.sorted { $0.id < $1.id }
+        + (productsWithTakenID[foundID] ?? [])
       let header = found.comparisons[foundID] ?? Comparison(id: foundID, currency: currency)
       let groups = held.comparableGroups()
       let isMixed = Set(held.compactMap(\.unit.item)).count > 1
