@@ -12,15 +12,15 @@ extension NumberFormat {
   ///
   /// Digits of all scripts are recognized, because input methods produce full-width and Arabic digits.
   func mark(_ character: Character) -> Mark? {
-    // Most characters of a number are ASCII, and comparing bytes takes a fraction of the time.
-    if let ascii = character.asciiValue { return mark(ascii: ascii) }
-    if let digit = character.decimalDigit { return .digit(digit) }
     let plain = character.plainMark
+    // Most characters of a number are ASCII, and comparing bytes takes a fraction of the time.
+    if let ascii = plain.asciiValue { return mark(ascii: ascii) }
+    if let digit = plain.decimalDigit { return .digit(digit) }
     if let mark = ownMark(plain) { return mark }
     for format in alternates {
       if let mark = format.ownMark(plain) { return mark }
     }
-    return plain.asciiValue.map(Self.markElsewhere) ?? (plain.isMark("\u{60C}") ? .foreign : nil)
+    return plain.isMark("\u{60C}") ? .foreign : nil
   }
 
   private func mark(ascii: UInt8) -> Mark? {
@@ -29,12 +29,7 @@ extension NumberFormat {
     for format in alternates {
       if let mark = format.ownMark(ascii: ascii) { return mark }
     }
-    return Self.markElsewhere(ascii)
-  }
-
-  /// Returns the role of a character that is no mark of this format and its alternates.
-  private static func markElsewhere(_ ascii: UInt8) -> Mark? {
-    switch ascii {
+    return switch ascii {
     // Unless it separates groups, a point can be a decimal mark in every format.
     case UInt8(ascii: "."): .decimal
     case UInt8(ascii: ","), UInt8(ascii: "'"): .foreign

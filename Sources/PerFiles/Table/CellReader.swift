@@ -228,14 +228,9 @@ extension Character {
 extension StringProtocol {
   /// The text without spaces at its ends.
   var trimmed: String {
-    guard let first = unicodeScalars.first, let last = unicodeScalars.last,
-      !first.isVisibleASCII && first.properties.isWhitespace
-        || !last.isVisibleASCII && last.properties.isWhitespace
-    else { return String(self) }
+    guard unicodeScalars.first?.isSpace == true || unicodeScalars.last?.isSpace == true else {
+      return String(self)
+    }
     return String(trimmingSpace())
   }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isVisibleASCII: Bool { (0x21...0x7e).contains(value) }
 }

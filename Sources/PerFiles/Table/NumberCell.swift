@@ -59,14 +59,14 @@ struct NumberCell: Equatable {
     }
     var sign: Unicode.Scalar?
     while let last = before.last,
-      last.properties.isWhitespace || Self.minus.contains(last) || last == "(" || last == "+"
+      last.isSpace || Self.minus.contains(last) || last == "(" || last == "+"
     {
-      if !last.properties.isWhitespace { sign = last }
+      if !last.isSpace { sign = last }
       before.removeLast()
     }
     prefix = Substring(before)
     suffix = text[end...]
-    let first = prefix.unicodeScalars.first { !$0.properties.isWhitespace }
+    let first = prefix.unicodeScalars.first { !$0.isSpace }
     isNegative =
       !isDashed
       && [sign, first].contains { $0.map { Self.minus.contains($0) || $0 == "(" } ?? false }

@@ -70,7 +70,8 @@ extension WordSet {
     }
   }
 
-  /// Returns false if no known word ends as this word does. Most words are told apart by this, in little time.
+  /// Returns whether a known word may end as this word does. For most unknown words the answer is no, and it takes less
+  /// time than looking the word up.
   private func canHaveEnd(of word: String) -> Bool {
     guard let ending = Self.ending(word[...]) else { return true }
     return endings[ending / 64] >> UInt64(ending % 64) & 1 == 1
