@@ -4,8 +4,8 @@ import PerCore
 /// What the lock file says of the last complete check of a long library.
 ///
 /// That check takes longer than the rest of a start with 100,000 products. A file that no other program has changed since
-/// then is not checked as a whole again. At each start, all but the products is checked, and the products of a comparison
-/// are checked when they are read. What a disk has lost elsewhere is found within a week.
+/// then is not checked as a whole again. Everything except the products is checked at each start, and the products of a
+/// comparison are checked when they are read. Damage by the disk to other comparisons is found within a week.
 struct CheckRecord: Equatable {
   /// The version of the library that was checked, or that Per wrote after that.
   let version: FileVersion
@@ -36,30 +36,27 @@ extension CheckRecord {
   /// The greatest number of bytes of a record.
   static let greatestLength = 200
 
-  private var numbers: [String] {
-    let (change, statusChange) = (version.change, version.statusChange)
-    let times = [
-      change.seconds, change.nanoseconds, statusChange.seconds, statusChange.nanoseconds,
-    ]
-    return ["\(time)", "\(version.inode)", "\(version.size)"] + times.map { "\($0)" }
-  }
-
   var text: String {
-    Self.title + ([Self.format] + numbers).joined(separator: " ") + "\n"
+    let (change, statusChange) = (version.change, version.statusChange)
+    let numbers = [
+      time, version.inode, version.size, change.seconds, change.nanoseconds, statusChange.seconds,
+      statusChange.nanoseconds,
+    ]
+    return Self.title + ([Self.format] + numbers.map { "\($0)" }).joined(separator: " ") + "\n"
   }
 
   /// - Returns: nil if the text is no complete record in this format.
   init?(text: String) {
-    let parts = text.dropLast().split(separator: " ")
-    guard text.hasPrefix(Self.title + Self.format + " "), text.last == "\n", parts.count == 9,
-      let inode = UInt64(parts[3])
-    else { return nil }
-    let numbers = parts.dropFirst(2).map { Int64($0) ?? -1 }
+    let start = Self.title + Self.format + " "
+    let numbers = text.dropFirst(start.count).dropLast().split(separator: " ").compactMap {
+      Int64($0)
+    }
+    guard text.hasPrefix(start), text.last == "\n", numbers.count == 7 else { return nil }
+    time = numbers[0]
     version = FileVersion(
-      inode: inode, size: numbers[2],
+      inode: numbers[1], size: numbers[2],
       change: FileVersion.Time(seconds: numbers[3], nanoseconds: numbers[4]),
       statusChange: FileVersion.Time(seconds: numbers[5], nanoseconds: numbers[6]))
-    time = numbers[0]
   }
 }
 
@@ -107,9 +104,9 @@ extension LibraryFile {
 
   /// Returns the version of a long library with all of its content in the file itself; nil for other libraries.
   private func recordedVersion() throws(StoreFailure) -> FileVersion? {
-    guard let version = FileVersion(path: path), version.size >= CheckRecord.leastSize,
-      try Self.isFile(path)
-    else { return nil }
+    guard let version = FileVersion(path: path), version.size >= CheckRecord.leastSize else {
+      return nil
+    }
     // SQLite copies the content of its other files into the library.
     for suffix in Self.companions where try Self.isFile(path + suffix) {
       guard try Self.size(path + suffix) == 0 else { return nil }

@@ -83,17 +83,18 @@ extension Database {
         net, tax, name, shop, note, entered, checksum
         FROM product WHERE comparison = ? ORDER BY id LIMIT ?
       """
+    let (id, greatestCount) = (Value.integer(comparison), Value.integer(Int64(limit)))
     let products =
       if expectedCount > Self.fewRows {
-        try manyRows(
-          sql, .integer(comparison), .integer(Int64(limit)), expectedCount: expectedCount
-        ) { row throws(DatabaseError) in try row.product(at: 0) }
+        try manyRows(sql, id, greatestCount, expectedCount: expectedCount) {
+          row throws(DatabaseError) in try row.product(at: 0)
+        }
       } else {
-        try rows(
-          sql, .integer(comparison), .integer(Int64(limit)), expectedCount: expectedCount
-        ) { row throws(DatabaseError) in try row.product(at: 0) }
+        try rows(sql, id, greatestCount, expectedCount: expectedCount) {
+          row throws(DatabaseError) in try row.product(at: 0)
+        }
       }
-    guard count.map({ $0 == products.count }) ?? true else {
+    guard count == nil || count == products.count else {
       throw .damage("Comparison \(comparison) has another number of products")
     }
     return products

@@ -17,24 +17,25 @@ struct FileVersion: Equatable {
     }
   }
 
-  let inode: UInt64
+  let inode: Int64
   let size: Int64
   /// The time of the last change of the content.
   let change: Time
   /// The time of the last change of the content, the name or the permissions.
   let statusChange: Time
 
-  init(inode: UInt64, size: Int64, change: Time, statusChange: Time) {
+  init(inode: Int64, size: Int64, change: Time, statusChange: Time) {
     (self.inode, self.size) = (inode, size)
     (self.change, self.statusChange) = (change, statusChange)
   }
 
-  /// - Returns: nil if there is no such file.
+  /// - Returns: nil if there is no regular file.
   init?(path: String) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     self.init(
-      inode: UInt64(status.st_ino), size: Int64(status.st_size), change: Time(status.st_mtim),
+      inode: Int64(truncatingIfNeeded: status.st_ino), size: Int64(status.st_size),
+      change: Time(status.st_mtim),
       statusChange: Time(status.st_ctim))
   }
 }

@@ -31,7 +31,7 @@ final class FolderLock {
     }
   }
 
-  /// The record in the lock file. A file with the content of somebody else is not changed.
+  /// The record in the lock file. A file with other content is not changed.
   var record: CheckRecord? {
     get { CheckRecord(text: text) }
     set {

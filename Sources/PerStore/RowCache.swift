@@ -7,7 +7,7 @@ import PerCore
 final class RowCache {
   private typealias KnownAmount = (plain: UInt64, typed: UInt64, amount: Amount)
 
-  /// The places for amounts, of which each has one place.
+  /// The amounts. The texts of an amount decide its place.
   private let amounts: UnsafeMutableBufferPointer<KnownAmount?>
   private static let placeBits: UInt64 = 11
 

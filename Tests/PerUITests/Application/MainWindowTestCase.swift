@@ -19,6 +19,7 @@ class MainWindowTestCase: DisplayTestCase {
   /// - Parameters:
   ///   - showsSidebar: Whether the sidebar was open in the last session.
   ///   - store: The store of the last session.
+  ///   - resumes: Whether the session is restored before the window is shown, as it is in the program.
   func withWindow(
     _ conventions: Conventions = .euro, holding products: [Product] = [],
     showsSidebar: Bool = false, store: StoreStub? = nil, resumes: Bool = false,
