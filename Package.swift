@@ -8,6 +8,11 @@ let settings: [SwiftSetting] = [
   .unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release)),
 ]
 
+/// The settings of the modules of the program. Without the import, they don't link the engine for regular expressions by
+/// calling a function such as `replacing(_:with:)` of the standard library. It makes the start slower.
+let programSettings =
+  settings + [.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])]
+
 /// The tests are compiled without optimization, which takes less time. What they test is optimized.
 let testSettings = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
@@ -29,30 +34,31 @@ let package = Package(
       name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-    .target(name: "PerCore", swiftSettings: settings),
-    .target(name: "PerThreads", swiftSettings: settings),
+    .target(name: "PerCore", swiftSettings: programSettings),
+    .target(name: "PerThreads", swiftSettings: programSettings),
     .target(
-      name: "PerStore", dependencies: ["CSQLite", "PerCore", "PerThreads"], swiftSettings: settings),
-    .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: settings),
+      name: "PerStore", dependencies: ["CSQLite", "PerCore", "PerThreads"],
+      swiftSettings: programSettings),
+    .target(name: "Gtk", dependencies: ["CGtk"], swiftSettings: programSettings),
     .target(
       name: "PerUI", dependencies: ["Gtk", "PerCore", "PerFiles", "PerThreads"],
       resources: [
         .embedInCode("Resources/LICENSE"), .embedInCode("Resources/contrast.css"),
         .embedInCode("Resources/look.css"), .embedInCode("Resources/style.css"),
       ],
-      swiftSettings: settings),
+      swiftSettings: programSettings),
     .systemLibrary(
       name: "CUchardet", pkgConfig: "uchardet", providers: [.apt(["libuchardet-dev"])]),
     .target(
       name: "PerFiles", dependencies: ["CUchardet", "PerCore", "PerThreads"],
-      swiftSettings: settings),
+      swiftSettings: programSettings),
     .target(
       name: "PerCommand", dependencies: ["PerCore", "PerFiles", "PerThreads"],
-      swiftSettings: settings),
+      swiftSettings: programSettings),
     .executableTarget(
       name: "per",
       dependencies: ["PerCommand", "PerCore", "PerStore", "PerThreads", "PerUI"],
-      swiftSettings: settings,
+      swiftSettings: programSettings,
       // With a static Swift runtime, the program starts faster and runs without Swift.
       linkerSettings: [
         .unsafeFlags(["-static-stdlib"]),

@@ -7,7 +7,8 @@ import Testing
 struct ProductTableTests {
   private static let names = [
     "", "Oats", "=1+1", "'=1+1", "''", "'", "+49", "-5", "@home", "\ttab", "  spaces  ",
-    "a,b;c|d", "\"quoted\"", "\"", "two\nlines", "three\r\nlines\rhere", "Übergröße 5 kg 3,99 €",
+    "a,b;c|d", "\"quoted\"", "\"", "say \"\u{301}", "two\nlines",
+    "three\r\nlines\rhere", "Übergröße 5 kg 3,99 €",
     "قهوة 500 غ", "コーヒー　豆", "👩‍👩‍👧 family", "nul", "12.05.2025", "total", "Summe", "name",
     "\u{FEFF}mark", "\u{202E}override", "\u{1}control", "\u{85}next line\u{2028}", "0,5", "1e5",
   ]

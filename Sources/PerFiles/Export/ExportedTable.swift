@@ -19,7 +19,7 @@ struct ExportedTable {
     let header = String(
       decoding: text.prefix(Self.greatestHeader).prefix { $0 != 10 && $0 != 13 }, as: UTF8.self)
     for separator in [",", ";", "\t"] {
-      let titles = header.split(separator: separator, omittingEmptySubsequences: false)
+      let titles = header.parts(separatedBy: separator)
       guard let columns = Self.columns(titles.map(String.init)), let mark = separator.utf8.first
       else { continue }
       self.columns = columns

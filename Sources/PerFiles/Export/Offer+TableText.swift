@@ -38,7 +38,7 @@ extension Offer {
   ///
   /// - Parameter terms: Returns the terms of the text without the limit; nil if it has none.
   init?(_ text: String, terms: (Substring) -> Terms?) {
-    let parts = text.split(separator: ", max ", omittingEmptySubsequences: false)
+    let parts = text.parts(separatedBy: ", max ")
     let limit = parts.count == 2 ? Int(parts[1]) : nil
     guard let first = parts.first, parts.count == 1 || limit != nil, let terms = terms(first),
       let offer = try? Offer(terms, limit: limit)

@@ -16,7 +16,7 @@ enum MarkdownCell {
 
   /// Returns the parts of a text between pairs of a mark; the text alone if a mark is not closed.
   private static func parts(of text: String, around mark: String) -> [Substring] {
-    let parts = text.split(separator: mark, omittingEmptySubsequences: false)
+    let parts = text.parts(separatedBy: mark)
     return parts.count % 2 == 1 ? parts : [text[...]]
   }
 
