@@ -14,6 +14,8 @@ public final class TextRuler {
   private final class Font {
     let context: Object
     var advances: [Unicode.Scalar: Double] = [:]
+    /// The height of a line, in pixels; nil before the first measurement.
+    var lineHeight: Int?
     /// The number of texts that were measured as a whole.
     var measuredTexts = 0
 
@@ -56,7 +58,8 @@ public final class TextRuler {
     _ text: String, of widget: Widget, style: String, wrappingAt width: Int? = nil,
     lines: Int? = nil
   ) -> Size {
-    withLayout(of: text, in: font(of: widget, style)) { layout in
+    let font = font(of: widget, style)
+    let size = withLayout(of: text, in: font) { layout in
       if let width {
         pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
         pango_layout_set_width(layout, Int32(width) * PANGO_SCALE)
@@ -72,6 +75,8 @@ public final class TextRuler {
         width: pixels(size.width), height: pixels(size.height),
         lines: Int(pango_layout_get_line_count(layout)))
     }
+    if size.lines == 1 { font.lineHeight = max(size.height, font.lineHeight ?? 0) }
+    return size
   }
 
   /// Returns whether a text certainly fits one line, without measuring the text after the first ones in its font.
@@ -85,6 +90,8 @@ public final class TextRuler {
       guard scalar.value < 0x250 || (0x2010...0x20CF).contains(scalar.value) else { return false }
     }
     let font = font(of: widget, style)
+    // The letters of a text are on average less wide than a line is high.
+    if let height = font.lineHeight, text.unicodeScalars.count * height <= width { return true }
     if font.measuredTexts < Self.greatestMeasuredTexts {
       font.measuredTexts += 1
       return measure(text, of: widget, style: style).width <= width

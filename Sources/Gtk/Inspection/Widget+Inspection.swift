@@ -56,6 +56,18 @@ extension Widget {
   }
 }
 
+extension Window {
+  /// Calls `body` after each frame of a window that is not shown yet.
+  package func onPainted(_ body: @escaping @MainActor () -> Void) {
+    connect("realize") { arguments in
+      guard let window = arguments.object(0)?.assumingMemoryBound(to: GtkWidget.self),
+        let clock = gtk_widget_get_frame_clock(window)
+      else { return }
+      Object(borrowing: UnsafeMutableRawPointer(clock)).connect("after-paint", body)
+    }
+  }
+}
+
 extension Revealer {
   /// A Boolean value indicating whether the child is fully revealed and the transition has ended.
   package var isChildRevealed: Bool { gtk_revealer_get_child_revealed(opaque) != 0 }

@@ -74,6 +74,11 @@ public final class ListItemFactory<RowView>: Object {
     rows.update()
   }
 
+  /// Lays out all bound rows again by calling `body`, after their width changed. In a long list, they are updated.
+  public func updateLayout(_ body: (RowView) -> Void) {
+    rows.updateLayout(body)
+  }
+
   /// The number of row views.
   package var viewCount: Int { rows.views.count }
 

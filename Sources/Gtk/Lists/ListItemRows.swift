@@ -97,6 +97,13 @@ final class ListItemRows<RowView> {
     updateHiddenLater()
   }
 
+  /// Calls `body` for each bound row view, or updates the rows of a long list.
+  func updateLayout(_ body: (RowView) -> Void) {
+    guard !isLong else { return update() }
+    isHeightOutdated = true
+    for pointer in bound { views[pointer].map(body) }
+  }
+
   /// Updates the rows that are in view. Call it between the layout and the drawing of the list.
   func updateVisible() {
     for pointer in outdated where isInView(pointer) { update(pointer) }

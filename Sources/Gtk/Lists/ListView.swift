@@ -22,8 +22,7 @@ public final class ListView: Widget {
     g_object_watch_closure(typed(), closure)
     g_signal_connect_closure(selection.pointer, "items-changed", closure, true.gboolean)
     let rows = factory.rows
-    connectWhileRealized("layout", of: { gtk_widget_get_frame_clock($0.widget) }) { _ in
-      // The list is drawn after that.
+    onLayout {
       rows.updateHeight()
       rows.updateVisible()
     }
@@ -32,6 +31,18 @@ public final class ListView: Widget {
       else { return }
       rows.updateRow(focus)
     }
+  }
+
+  /// Calls `body` after each layout of the window, before the window is drawn. Changes of the layout in `body` are in
+  /// the same frame.
+  public func onLayout(_ body: @escaping @MainActor () -> Void) {
+    connectWhileRealized("layout", of: { gtk_widget_get_frame_clock($0.widget) }) { _ in body() }
+  }
+
+  /// Requests a frame in which `onLayout(_:)` is called. A list view that is not realized is laid out when it is shown.
+  public func requestLayout() {
+    guard let clock = gtk_widget_get_frame_clock(widget) else { return }
+    gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT)
   }
 
   /// Connects to a signal of an object that the list view has while it is realized.

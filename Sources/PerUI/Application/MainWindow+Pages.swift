@@ -11,7 +11,8 @@ extension MainWindow {
   }
 
   func makeList() -> ProductListView {
-    let view = ProductListView(library.list)
+    let view = ProductListView(
+      library.list, expectedWidth: viewState.showsSidebar ? nil : window.defaultSize.width)
     createdList = view
     view.menu = { WindowMenus.product }
     announcer.isFocusMoving = { [weak view] in view?.list.isFocusMoving ?? false }

@@ -23,7 +23,7 @@ package final class MainWindow {
   private let content = Box(.vertical)
   package let notice: KeepingNotice
   let actions: WindowActions
-  private let viewState: ViewState
+  let viewState: ViewState
   let announcer: ListAnnouncer
   let dialogs: WindowDialogs
   package let imports: WindowImports

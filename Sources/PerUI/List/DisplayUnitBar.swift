@@ -17,13 +17,19 @@ final class DisplayUnitBar {
   /// create.
   private lazy var dropDown = makeDropDown()
   private var choices: [DisplayUnit] = []
+  private let expectedWidth: Int?
 
   /// The space on each side, in pixels, which aligns the bar with the content of the rows.
   private static let margin = ProductRowView.padding + 12
 
-  init(_ controller: ProductListController) {
+  /// The greatest width, in pixels.
+  private static let greatestWidth = ProductRowView.greatestWidth + 2 * margin
+
+  /// - Parameter expectedWidth: The width before the first layout, in pixels; nil if it is not known.
+  init(_ controller: ProductListController, expectedWidth: Int?) {
     self.controller = controller
-    root = Clamp(naturalWidth: ProductRowView.greatestWidth + 2 * Self.margin, child: content)
+    self.expectedWidth = expectedWidth
+    root = Clamp(naturalWidth: Self.greatestWidth, child: content)
     root.horizontalAlignment = .center
     root.addClass("display-unit-bar")
     // GTK 4.18 ignores the padding of a parent in the accessible positions, so this is a margin.
@@ -72,12 +78,18 @@ final class DisplayUnitBar {
   /// Reserves the space for a long text about a product, so that the list doesn't move with the selection.
   func reserveSpaceForWorth() {
     let last = controller.state.products.rankedCount - 1
-    guard last > 0, worth.allocatedWidth > 0, let text = controller.worth(at: last)?.text
+    guard last > 0, let width = widthOfWorth, let text = controller.worth(at: last)?.text
     else { return }
     let size = TextRuler(features: "tnum").measure(
       Self.withoutBreaks(text), of: worth, style: "worth",
-      wrappingAt: worth.allocatedWidth, lines: worth.lines)
-    worth.heightRequest = size.height
+      wrappingAt: width, lines: worth.lines)
+    if worth.heightRequest != size.height { worth.heightRequest = size.height }
+  }
+
+  /// The width of the text about a product, in pixels; nil if it is not known before the first layout.
+  private var widthOfWorth: Int? {
+    if worth.allocatedWidth > 0 { return worth.allocatedWidth }
+    return expectedWidth.map { min($0, Self.greatestWidth) - 2 * Self.margin }
   }
 
   /// Shows the state of the list.

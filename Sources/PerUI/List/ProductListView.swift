@@ -41,8 +41,8 @@ package final class ProductListView {
   private(set) var createdBuyingBar: BuyingBar?
   let addRow = AddProductRow()
   private let rowLayout = ProductRowLayout()
-  /// The scheduled layout of the rows.
-  private var fitting: ScheduledSource?
+  /// A Boolean value indicating whether the rows are fitted to the width after the next layout.
+  private var needsFitting = false
 
   /// A Boolean value indicating whether rows are inserted and removed. Their content is updated after that.
   private var isChangingRows = false
@@ -53,11 +53,12 @@ package final class ProductListView {
   /// A list with more products than this is always longer than the window.
   private static let greatestShortCount = 50
 
-  init(_ controller: ProductListController) {
+  /// - Parameter expectedWidth: The width of the list before its first layout, in pixels; nil if it is not known.
+  init(_ controller: ProductListController, expectedWidth: Int? = nil) {
     self.controller = controller
     foundRows = SliceListModel(model)
     selection = MultiSelection(model)
-    displayUnit = DisplayUnitBar(controller)
+    displayUnit = DisplayUnitBar(controller, expectedWidth: expectedWidth)
     factory = ListItemFactory(
       createsHiddenRowsLater: true,
       setup: { [weak self] item in
@@ -106,6 +107,7 @@ package final class ProductListView {
 
     scroller.scrollVertically(list, name: tr("Products"))
     scroller.onWidthChange { [weak self] in self?.fitRowsSoon() }
+    list.onLayout { [weak self] in self?.fitRows() }
     list.onFontChange { [weak self] in
       self?.rowLayout.forgetFonts()
       self?.fitRowsSoon()
@@ -261,14 +263,18 @@ package final class ProductListView {
 
   /// Updates the rows, and fits them to the width, after the next layout.
   private func fitRowsSoon() {
-    guard fitting == nil else { return }
-    fitting = MainLoop.idle { [weak self] in
-      guard let self else { return }
-      fitting = nil
-      displayUnit.reserveSpaceForWorth()
-      createdBuyingBar?.fitNeed()
-      factory.update()
-    }
+    guard !needsFitting else { return }
+    needsFitting = true
+    list?.requestLayout()
+  }
+
+  private func fitRows() {
+    guard needsFitting else { return }
+    needsFitting = false
+    displayUnit.reserveSpaceForWorth()
+    createdBuyingBar?.fitNeed()
+    rowLayout.width = list.allocatedWidth
+    factory.updateLayout { $0.fit(rowLayout) }
   }
 
   /// The ranks of the selected products, or of all shown ones if none is selected.

@@ -20,10 +20,11 @@ class MainWindowTestCase: DisplayTestCase {
   ///   - showsSidebar: Whether the sidebar was open in the last session.
   ///   - store: The store of the last session.
   ///   - resumes: Whether the session is restored before the window is shown, as it is in the program.
+  ///   - prepare: Called before the window is shown.
   func withWindow(
     _ conventions: Conventions = .euro, holding products: [Product] = [],
     showsSidebar: Bool = false, store: StoreStub? = nil, resumes: Bool = false,
-    _ body: () throws -> Void
+    prepare: @escaping @MainActor () -> Void = {}, _ body: () throws -> Void
   ) throws {
     let store = showsSidebar ? StoreStub(["sidebar": "shown"]) : store
     library = LibraryController(store: store, conventions: conventions)
@@ -31,7 +32,7 @@ class MainWindowTestCase: DisplayTestCase {
     let application = Application(id: "io.github.per_linux.PerUITests", nonUnique: true)
     var result: Result<Void, any Error>?
     application.onActivate { [unowned self, unowned application] in
-      open(in: application, resumes: resumes)
+      open(in: application, resumes: resumes, prepare)
       result = Result { try work?() }
       destroyAllWindows()
       (main, library) = (nil, nil)
@@ -46,8 +47,11 @@ class MainWindowTestCase: DisplayTestCase {
     try XCTUnwrap(result, "The application was not activated.").get()
   }
 
-  private func open(in application: Application, resumes: Bool) {
+  private func open(
+    in application: Application, resumes: Bool, _ prepare: @MainActor () -> Void
+  ) {
     main = MainWindow(library, application: application)
+    prepare()
     if resumes { main.resume() }
     main.present()
     waitUntilShown(main.window)

@@ -29,6 +29,26 @@ final class ProductRowLayoutTests: ProductListTestCase {
     }
   }
 
+  /// The rows of the first frame would move otherwise.
+  func testTheFirstFrameHasTheFinalLayout() async throws {
+    let names = ["Rice", "Very long-grain rice from the foothills, twice aged, organic", "Oats"]
+    let products = try names.enumerated().map { try product("\($0.offset + 3)", name: $0.element) }
+    var layouts: [[String]] = []
+    @MainActor func layout() throws -> [String] {
+      try rows.map { "\(try XCTUnwrap($0.bounds(in: main.window))) \(wrapping($0))" }
+    }
+    try withWindow(
+      holding: products,
+      prepare: { [unowned self] in
+        main.window.onPainted { (try? layout()).map { layouts.append($0) } }
+      }
+    ) {
+      settle()
+      XCTAssertEqual(try wrapping(rows[1]), [names[1]])
+      XCTAssertEqual(layouts.first, try layout())
+    }
+  }
+
   func testANumberStaysBesideItsUnitInARow() async throws {
     try withWindow {
       try add(product("4", name: "Rice"))
