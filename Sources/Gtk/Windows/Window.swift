@@ -9,7 +9,12 @@ public class Window: Widget {
     self.init(borrowing: gtk_window_new())
   }
 
-  /// Sets the icon of all windows that have no icon name.
+  /// Sets the icon from the icon theme.
+  public func setIconName(_ name: String) {
+    gtk_window_set_icon_name(typed(), name)
+  }
+
+  /// Sets the icon of windows that are shown after this and have no icon name.
   public static func setDefaultIconName(_ name: String) {
     gtk_window_set_default_icon_name(name)
   }

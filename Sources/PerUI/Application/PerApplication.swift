@@ -55,7 +55,6 @@ public final class PerApplication {
       // Translators: The name and the selected item of a dropdown, for screen readers, such as "Unit: grams (g)".
       tr("{name}: {choice}").filled(["name": name, "choice": choice])
     }
-    Window.setDefaultIconName(Self.id)
     addActions()
     let (store, opening, path) = openStore()
     libraryPath = path
@@ -68,8 +67,20 @@ public final class PerApplication {
     window.notice.show(library.reopening ?? opening)
     window.resume()
     window.present()
+    finishStart(window.window)
     for signal in [SIGTERM, SIGHUP, SIGINT] {
       MainLoop.onSignal(signal) { [weak self] in self?.quit() }
+    }
+  }
+
+  /// Does after the first frame what it doesn't show.
+  private func finishStart(_ window: Window) {
+    window.afterFrames(2) { [weak window] in
+      // Only window managers on X11 show the icon, in lists of windows.
+      window?.setIconName(Self.id)
+      Window.setDefaultIconName(Self.id)
+      // GTK reads its style sheets and the fonts into memory that it doesn't need later.
+      MainLoop.idle { Heap.releaseUnused() }
     }
   }
 
