@@ -8,6 +8,7 @@ no function has is ignored, so the file needs an update only after larger change
     ./meson-helper.sh display dbus-run-session -- tools/start-order.py
 """
 
+import bisect
 import os
 import re
 import sqlite3
@@ -19,6 +20,16 @@ PROGRAM = os.environ.get("PER_BINARY", ROOT + "/.build/release/per")
 SECONDS = 40
 
 
+def symbols():
+    """Returns the addresses of the program's functions in ascending order, and the names at each address."""
+    lines = subprocess.run(["nm", "--defined-only", PROGRAM], capture_output=True, text=True, check=True).stdout
+    names = {}
+    for address, kind, name in (line.split(" ", 2) for line in lines.splitlines()):
+        if kind in "tT":
+            names.setdefault(int(address, 16), []).append(name)
+    return sorted(names), names
+
+
 def functions_of_start(folder):
     """Starts Per with the data in a folder, and returns the functions of the program that ran."""
     output = folder + "/callgrind"
@@ -27,24 +38,24 @@ def functions_of_start(folder):
         "GDK_DEBUG": "gl-disable", "GDK_DISABLE": "gl,vulkan", "LC_ALL": "C.UTF-8",
     }
     subprocess.run(
-        ["timeout", "--signal=TERM", str(SECONDS), "valgrind", "--quiet", "--tool=callgrind", "--demangle=no",
-         "--callgrind-out-file=" + output, PROGRAM],
+        ["timeout", "--signal=TERM", str(SECONDS), "valgrind", "--quiet", "--tool=callgrind", "--dump-instr=yes",
+         "--compress-pos=no", "--callgrind-out-file=" + output, PROGRAM],
         env=environment, stderr=subprocess.DEVNULL, check=False)
-    # Callgrind writes "fn=(1) name" at the first occurrence of a name, and "fn=(1)" after that.
-    names, objects, functions, current = {}, {}, set(), None
+    # Callgrind writes "ob=(1) name" at the first occurrence of a file, and "ob=(1)" after that. The lines after it begin
+    # with the address of an instruction in the file. The names of functions in its output can be those of functions that
+    # the compiler inlined, so the addresses are looked up.
+    (addresses, names), objects, functions, isInProgram = symbols(), {}, set(), False
     with open(output, encoding="utf-8", errors="replace") as lines:
         for line in lines:
-            found = re.match(r"(c?ob|c?fn)=\((\d+)\)(?: (.*))?$", line)
-            if not found:
-                continue
-            kind, number, name = found.groups()
-            table = objects if kind.endswith("ob") else names
-            if name:
-                table[number] = re.sub(r"'\d+$", "", name)
-            if kind == "ob":
-                current = table[number]
-            elif kind == "fn" and os.path.basename(current) == "per":
-                functions.add(table[number])
+            if found := re.match(r"c?ob=\((\d+)\)(?: (.*))?$", line):
+                number, name = found.groups()
+                if name:
+                    objects[number] = name
+                if line.startswith("ob"):
+                    isInProgram = os.path.basename(objects[number]) == os.path.basename(PROGRAM)
+            elif isInProgram and line.startswith("0x"):
+                place = bisect.bisect_right(addresses, int(line.split(" ", 1)[0], 16))
+                functions.update(names[addresses[place - 1]] if place else [])
     return functions
 
 
@@ -68,5 +79,5 @@ with tempfile.TemporaryDirectory() as scratch:
     used |= functions_of_start(scratch)
 
 with open(ROOT + "/tools/start-order.txt", "w", encoding="utf-8") as file:
-    file.writelines(name + "\n" for name in sorted(used) if not name.startswith("0x"))
+    file.writelines(name + "\n" for name in sorted(used))
 print(f"{len(used)} functions run while Per starts.")
