@@ -11,8 +11,15 @@ package enum BackgroundThread {
   }
 
   /// Calls `body` on a new thread, or on this one if no thread can be created.
-  package static func run(_ body: @escaping @Sendable () -> Void) {
-    if let thread = start(body) { pthread_detach(thread) } else { body() }
+  ///
+  /// - Parameter yields: Whether other threads run first if there are more than processors.
+  package static func run(yields: Bool = false, _ body: @escaping @Sendable () -> Void) {
+    let thread = start {
+      // On Linux, this changes only the priority of the thread.
+      if yields { _ = nice(5) }
+      body()
+    }
+    if let thread { pthread_detach(thread) } else { body() }
   }
 
   /// Calls `body` on a new thread, which the caller joins.

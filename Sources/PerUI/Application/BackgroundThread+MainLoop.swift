@@ -3,11 +3,13 @@ internal import PerThreads
 
 extension BackgroundThread {
   /// Runs `work` on a new thread, and then `body` with its result on the main loop.
+  ///
+  /// - Parameter yields: Whether other threads run first if there are more than processors.
   static func run<Result: Sendable>(
-    _ work: @escaping @Sendable () -> Result,
+    yields: Bool = false, _ work: @escaping @Sendable () -> Result,
     then body: @escaping @MainActor @Sendable (Result) -> Void
   ) {
-    run {
+    run(yields: yields) {
       let result = work()
       MainLoop.async { body(result) }
     }

@@ -77,10 +77,11 @@ package final class MainWindow {
   /// Restores the state of the last session: reads a long list, and opens the form with a saved draft. The list is at its
   /// top, where the best value is.
   ///
-  /// Before `present()`, the list is read while GTK draws the window.
+  /// Call it before `present()`, so that a long list is read while GTK draws the window.
   package func resume() {
     guard let loading = library.beginLoading() else { return openDraft() }
-    BackgroundThread.run {
+    // GTK draws the window meanwhile.
+    BackgroundThread.run(yields: true) {
       loading.run()
     } then: { [weak self] _ in
       guard let self else { return }
