@@ -8,8 +8,8 @@ let settings: [SwiftSetting] = [
   .unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release)),
 ]
 
-/// The settings of the modules of the program. Without the import, they don't link the engine for regular expressions by
-/// calling a function such as `replacing(_:with:)` of the standard library. It makes the start slower.
+/// The settings of the modules of the program. The import is disabled, so that no call of a function such as
+/// `replacing(_:with:)` links the engine for regular expressions, which makes the start slower.
 let programSettings =
   settings + [.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])]
 

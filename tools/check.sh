@@ -263,5 +263,17 @@ check_window() {
       { echo "The SVG library is loaded at the start" && exit 1; }
     gapplication action "$1" quit
     wait_for has_ended
-    [[ $program == "$2" ]]' bash "$id" "$scratch/bin/per"
+    [[ $program == "$2" ]]
+    # The window of an import opens together with the main window.
+    printf "name,quantity,price\nRice,500 g,1.99\n" >"$3/list.csv"
+    gapplication launch "$1" "$3/list.csv"
+    find_import() {
+      window=$(xdotool search --onlyvisible --name "list.csv")
+      [[ -n $window ]]
+    }
+    wait_for find_import
+    process=$(xdotool getwindowpid "$window")
+    wait_for has_icon
+    gapplication action "$1" quit
+    wait_for has_ended' bash "$id" "$scratch/bin/per" "$scratch"
 }

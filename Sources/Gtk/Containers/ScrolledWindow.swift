@@ -74,8 +74,8 @@ public final class ScrolledWindow: Widget {
 
   /// Calls `body` when the width of a scrollable child, such as a list view, has changed.
   ///
-  /// The call comes during the layout of the child. Schedule further layout changes, for example
-  /// with `MainLoop.idle`.
+  /// The call comes during the layout of the child. Schedule further layout changes with `ListView.onLayout(_:)` or
+  /// `MainLoop.idle`.
   public func onWidthChange(_ body: @escaping @MainActor () -> Void) {
     Object(borrowing: gtk_scrolled_window_get_hadjustment(opaque))
       .connect("notify::page-size", body)

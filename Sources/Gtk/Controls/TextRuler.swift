@@ -90,8 +90,12 @@ public final class TextRuler {
       guard scalar.value < 0x250 || (0x2010...0x20CF).contains(scalar.value) else { return false }
     }
     let font = font(of: widget, style)
-    // The letters of a text are on average less wide than a line is high.
-    if let height = font.lineHeight, text.unicodeScalars.count * height <= width { return true }
+    // The letters of European languages are on average far less wide than a line is high.
+    if let height = font.lineHeight, text.unicodeScalars.count * height <= width,
+      text.unicodeScalars.allSatisfy({ (0x20..<0x180).contains($0.value) })
+    {
+      return true
+    }
     if font.measuredTexts < Self.greatestMeasuredTexts {
       font.measuredTexts += 1
       return measure(text, of: widget, style: style).width <= width

@@ -81,10 +81,3 @@ extension ScrolledWindow {
     return policy == GTK_POLICY_AUTOMATIC || policy == GTK_POLICY_ALWAYS
   }
 }
-
-extension Window {
-  /// All windows of the program, the most recently created last.
-  package static var all: [Window] {
-    items(of: gtk_window_get_toplevels(), Window.init(adopting:))
-  }
-}

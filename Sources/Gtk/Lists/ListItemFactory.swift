@@ -74,7 +74,8 @@ public final class ListItemFactory<RowView>: Object {
     rows.update()
   }
 
-  /// Lays out all bound rows again by calling `body`, after their width changed. In a long list, they are updated.
+  /// Calls `body` for each bound row after the width or the font changed. The rows of a long list are updated instead,
+  /// those out of view later.
   public func updateLayout(_ body: (RowView) -> Void) {
     rows.updateLayout(body)
   }

@@ -34,7 +34,9 @@ public final class ListView: Widget {
   }
 
   /// Calls `body` after each layout of the window, before the window is drawn. Changes of the layout in `body` are in
-  /// the same frame.
+  /// the same frame. The width of the list view can still be zero.
+  ///
+  /// Call this function before the list view is shown.
   public func onLayout(_ body: @escaping @MainActor () -> Void) {
     connectWhileRealized("layout", of: { gtk_widget_get_frame_clock($0.widget) }) { _ in body() }
   }

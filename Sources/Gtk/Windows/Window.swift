@@ -9,6 +9,11 @@ public class Window: Widget {
     self.init(borrowing: gtk_window_new())
   }
 
+  /// All windows of the program, the most recently created last.
+  public static var all: [Window] {
+    items(of: gtk_window_get_toplevels(), Window.init(adopting:))
+  }
+
   /// Sets the icon from the icon theme.
   public func setIconName(_ name: String) {
     gtk_window_set_icon_name(typed(), name)

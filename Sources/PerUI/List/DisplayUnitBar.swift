@@ -17,7 +17,8 @@ final class DisplayUnitBar {
   /// create.
   private lazy var dropDown = makeDropDown()
   private var choices: [DisplayUnit] = []
-  private let expectedWidth: Int?
+  /// The width before the first layout, in pixels; nil if it is not known, and after that.
+  private var expectedWidth: Int?
 
   /// The space on each side, in pixels, which aligns the bar with the content of the rows.
   private static let margin = ProductRowView.padding + 12
@@ -75,6 +76,12 @@ final class DisplayUnitBar {
     text.withoutBreaksBeforeDots.withoutBreaksInAmounts
   }
 
+  /// Fits the bar to the width that it has after a layout.
+  func fit() {
+    expectedWidth = nil
+    reserveSpaceForWorth()
+  }
+
   /// Reserves the space for a long text about a product, so that the list doesn't move with the selection.
   func reserveSpaceForWorth() {
     let last = controller.state.products.rankedCount - 1
@@ -88,7 +95,8 @@ final class DisplayUnitBar {
 
   /// The width of the text about a product, in pixels; nil if it is not known before the first layout.
   private var widthOfWorth: Int? {
-    if worth.allocatedWidth > 0 { return worth.allocatedWidth }
+    // The text is hidden while there is only one product.
+    for width in [worth.allocatedWidth, content.allocatedWidth] where width > 0 { return width }
     return expectedWidth.map { min($0, Self.greatestWidth) - 2 * Self.margin }
   }
 

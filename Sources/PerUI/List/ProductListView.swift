@@ -106,7 +106,7 @@ package final class ProductListView {
     keys.onPress = { [weak self] in self?.model.addAll() }
 
     scroller.scrollVertically(list, name: tr("Products"))
-    scroller.onWidthChange { [weak self] in self?.fitRowsSoon() }
+    scroller.onWidthChange { [weak self] in self?.needsFitting = true }
     list.onLayout { [weak self] in self?.fitRows() }
     list.onFontChange { [weak self] in
       self?.rowLayout.forgetFonts()
@@ -261,7 +261,7 @@ package final class ProductListView {
 
   // MARK: - Layout
 
-  /// Updates the rows, and fits them to the width, after the next layout.
+  /// Fits the rows to the width after the next layout.
   private func fitRowsSoon() {
     guard !needsFitting else { return }
     needsFitting = true
@@ -271,7 +271,7 @@ package final class ProductListView {
   private func fitRows() {
     guard needsFitting else { return }
     needsFitting = false
-    displayUnit.reserveSpaceForWorth()
+    displayUnit.fit()
     createdBuyingBar?.fitNeed()
     rowLayout.width = list.allocatedWidth
     factory.updateLayout { $0.fit(rowLayout) }

@@ -78,6 +78,16 @@ final class SelectedWorthTests: ProductListTestCase {
     }
   }
 
+  /// The text is hidden until there are two products.
+  func testTheListStaysInPlaceIfTheSecondProductIsAddedInANarrowWindow() async throws {
+    try withWindow(holding: [Product("500", .gram, for: "1003.99")]) {
+      resize(to: 400, height: 660)
+      try add(Product("1500", .gram, for: "2005.49"))
+      settle()
+      try assertTheListStaysInPlace()
+    }
+  }
+
   func testTheListStaysInPlaceIfTheLastProductIsNotRanked() async throws {
     let bundle = try Product(
       quantity: Amount("500", format: .plain), unit: .gram, price: nil,
