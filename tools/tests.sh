@@ -68,7 +68,7 @@ run_window_tests() {
   local output expected ran
   output=$(mktemp)
   on_virtual_display "$bundle" "$1" 2>&1 | tee "$output"
-  expected=$(window_tests | grep -c "^$1/")
+  expected=$(window_tests | grep -cE "^$1(/|$)")
   ran=$(grep -cE "^Test Case '.*' (passed|skipped) " "$output")
   rm -f "$output"
   ((ran == expected)) || fail "$ran of $expected tests of $1 ran."
