@@ -94,11 +94,13 @@ func measureStart() throws {
   )
   for drawing in Drawing.all {
     let launches = try starter.launch([.init(per), .init(three)], drawing)
+    // Without OpenGL, a start is so short that the same window in C takes 1.5 times as long as three widgets.
+    let time = drawing.hasGL ? 1.3 : nil
     print()
     table(
       Table(drawing.name, "Per", "three widgets", "ratio", "target"), launches,
       limits: [
-        ("time to mapped window", \.mapped, 1.3), ("time to painted window", \.painted, 1.3),
+        ("time to mapped window", \.mapped, time), ("time to painted window", \.painted, time),
         ("resident memory", \.resident, 1.4), ("peak resident memory", \.peakResident, 1.4),
       ]
     ).print()
