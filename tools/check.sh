@@ -187,8 +187,8 @@ check_manual() {
   ! grep -v ': referenced manual not found: ' "$scratch/messages" && ((status <= 1))
 }
 
-# Every icon can be drawn at every size. On X11, GTK reads the icon of a window at 48 pixels before the window
-# is shown: with a picture of that size, GTK 4.8 does not load the SVG library at each start.
+# Every icon can be drawn at every size. On X11, GTK reads the icon of a window at 48 pixels: with a picture of that
+# size, GTK 4.8 does not load the SVG library at each start.
 check_icons() {
   local icon size colors difference
   for icon in "hicolor/scalable/apps/$id" "hicolor/symbolic/apps/$id-symbolic"; do

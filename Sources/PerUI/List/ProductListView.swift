@@ -249,7 +249,10 @@ package final class ProductListView {
     let isLong = controller.state.products.count > Self.greatestShortCount
     clamp.verticalAlignment = isLong ? .fill : .start
     // Only the field for a line is shown for an empty list.
-    scroller.isVisible = !controller.state.products.isEmpty
+    let isEmpty = controller.state.products.isEmpty
+    // Hidden widgets have no width.
+    if !scroller.isVisible, !isEmpty { fitRowsSoon() }
+    scroller.isVisible = !isEmpty
     updateRows()
     clamp.isVisible = foundRanks?.isEmpty != true
   }

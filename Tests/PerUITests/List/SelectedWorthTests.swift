@@ -78,11 +78,29 @@ final class SelectedWorthTests: ProductListTestCase {
     }
   }
 
-  /// The text is hidden until there are two products.
-  func testTheListStaysInPlaceIfTheSecondProductIsAddedInANarrowWindow() async throws {
-    try withWindow(holding: [Product("500", .gram, for: "1003.99")]) {
-      resize(to: 400, height: 660)
-      try add(Product("1500", .gram, for: "2005.49"))
+  /// The text is hidden until there are two products, so it has no width before.
+  func testTheSpaceForTheTextFitsAWindowThatWasResized() async throws {
+    try withWindow(holding: [Product("1", .kilogram, for: "1001")]) {
+      resize(to: 900, height: 660)
+      try add(Product("1", .kilogram, for: "2002"))
+      settle()
+      let height = try XCTUnwrap(worthLabel).heightRequest
+      resize(to: 1000, height: 660)
+      XCTAssertEqual(try XCTUnwrap(worthLabel).heightRequest, height)
+    }
+  }
+
+  /// The list has the width that it had before it was empty.
+  func testTheListStaysInPlaceIfProductsAreAddedToAnEmptyList() async throws {
+    try withWindow(holding: [
+      Product("1", .kilogram, for: "1"), Product("1", .kilogram, for: "2"),
+    ]) {
+      resize(to: 900, height: 660)
+      controller.clear()
+      settle()
+      try controller.add([
+        Product("500", .gram, for: "100200300.99"), Product("1500", .gram, for: "200500700.49"),
+      ])
       settle()
       try assertTheListStaysInPlace()
     }
