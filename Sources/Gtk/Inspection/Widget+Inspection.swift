@@ -59,12 +59,7 @@ extension Widget {
 extension Window {
   /// Calls `body` after each frame of a window that is not shown yet.
   package func onPainted(_ body: @escaping @MainActor () -> Void) {
-    connect("realize") { arguments in
-      guard let window = arguments.object(0)?.assumingMemoryBound(to: GtkWidget.self),
-        let clock = gtk_widget_get_frame_clock(window)
-      else { return }
-      Object(borrowing: UnsafeMutableRawPointer(clock)).connect("after-paint", body)
-    }
+    connectWhileRealized("after-paint", of: gtk_widget_get_frame_clock) { _ in body() }
   }
 }
 

@@ -26,8 +26,8 @@ public final class ListView: Widget {
       rows.updateHeight()
       rows.updateVisible()
     }
-    connectWhileRealized("notify::focus-widget", of: { gtk_widget_get_root($0.widget) }) { list in
-      guard let root = gtk_widget_get_root(list.widget), let focus = gtk_root_get_focus(root)
+    connectWhileRealized("notify::focus-widget", of: gtk_widget_get_root) { list in
+      guard let root = gtk_widget_get_root(list), let focus = gtk_root_get_focus(root)
       else { return }
       rows.updateRow(focus)
     }
@@ -38,38 +38,13 @@ public final class ListView: Widget {
   ///
   /// Call this function before the list view is shown.
   public func onLayout(_ body: @escaping @MainActor () -> Void) {
-    connectWhileRealized("layout", of: { gtk_widget_get_frame_clock($0.widget) }) { _ in body() }
+    connectWhileRealized("layout", of: gtk_widget_get_frame_clock) { _ in body() }
   }
 
   /// Requests a frame in which `onLayout(_:)` is called. A list view that is not realized is laid out when it is shown.
   public func requestLayout() {
     guard let clock = gtk_widget_get_frame_clock(widget) else { return }
     gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT)
-  }
-
-  /// Connects to a signal of an object that the list view has while it is realized.
-  private func connectWhileRealized(
-    _ signal: String, of object: @escaping @MainActor (ListView) -> OpaquePointer?,
-    _ body: @escaping @MainActor (ListView) -> Void
-  ) {
-    // The object is retained as long as it has the handler.
-    var handler: (id: gulong, object: Object)?
-    connect("realize") { arguments in
-      guard let pointer = arguments.object(0),
-        let target = object(ListView(borrowing: pointer)).map(UnsafeMutableRawPointer.init)
-      else { return }
-      let closure = makeClosure { _ in
-        body(ListView(borrowing: pointer))
-        return false
-      }
-      let id = g_signal_connect_closure(target, signal, closure, true.gboolean)
-      handler = (id, Object(borrowing: target))
-    }
-    connect("unrealize") { _ in
-      guard let connected = handler else { return }
-      g_signal_handler_disconnect(connected.object.pointer, connected.id)
-      handler = nil
-    }
   }
 
   /// Reports inserted rows to assistive technology, which counts the rows otherwise only once.
