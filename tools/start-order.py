@@ -44,7 +44,7 @@ def functions_of_start(folder):
     # Callgrind writes "ob=(1) name" at the first occurrence of a file, and "ob=(1)" after that. The lines after it begin
     # with the address of an instruction in the file. The names of functions in its output can be those of functions that
     # the compiler inlined, so the addresses are looked up.
-    (addresses, names), objects, functions, isInProgram = symbols(), {}, set(), False
+    (addresses, names), objects, functions, in_program = symbols(), {}, set(), False
     with open(output, encoding="utf-8", errors="replace") as lines:
         for line in lines:
             if found := re.match(r"c?ob=\((\d+)\)(?: (.*))?$", line):
@@ -52,8 +52,8 @@ def functions_of_start(folder):
                 if name:
                     objects[number] = name
                 if line.startswith("ob"):
-                    isInProgram = os.path.basename(objects[number]) == os.path.basename(PROGRAM)
-            elif isInProgram and line.startswith("0x"):
+                    in_program = os.path.basename(objects[number]) == os.path.basename(PROGRAM)
+            elif in_program and line.startswith("0x"):
                 place = bisect.bisect_right(addresses, int(line.split(" ", 1)[0], 16))
                 functions.update(names[addresses[place - 1]] if place else [])
     return functions

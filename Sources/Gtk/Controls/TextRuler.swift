@@ -79,23 +79,23 @@ public final class TextRuler {
     return size
   }
 
-  /// Returns whether a text certainly fits one line, without measuring the text after the first ones in its font.
+  /// Returns whether a text certainly fits one line, without measuring a short text, or any text after the first ones in
+  /// its font.
   ///
   /// Returns false for texts that nearly fill the width, and for scripts whose letters change their shape or may come
   /// from another font.
   public func certainlyFits(
     _ text: String, in width: Int, of widget: Widget, style: String
   ) -> Bool {
+    var (count, isEuropean) = (0, true)
     for scalar in text.unicodeScalars {
       guard scalar.value < 0x250 || (0x2010...0x20CF).contains(scalar.value) else { return false }
+      count += 1
+      if !(0x20..<0x180).contains(scalar.value) { isEuropean = false }
     }
     let font = font(of: widget, style)
     // The letters of European languages are on average far less wide than a line is high.
-    if let height = font.lineHeight, text.unicodeScalars.count * height <= width,
-      text.unicodeScalars.allSatisfy({ (0x20..<0x180).contains($0.value) })
-    {
-      return true
-    }
+    if isEuropean, let height = font.lineHeight, count * height <= width { return true }
     if font.measuredTexts < Self.greatestMeasuredTexts {
       font.measuredTexts += 1
       return measure(text, of: widget, style: style).width <= width

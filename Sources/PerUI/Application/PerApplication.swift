@@ -67,23 +67,24 @@ public final class PerApplication {
     window.notice.show(library.reopening ?? opening)
     window.resume()
     window.present()
-    finishStart()
+    finishStart(of: window)
     for signal in [SIGTERM, SIGHUP, SIGINT] {
       MainLoop.onSignal(signal) { [weak self] in self?.quit() }
     }
   }
 
   /// Does the parts of the start that the first frame doesn't need.
-  private func finishStart() {
-    window?.window.afterFrames(1) { [weak library] in
+  private func finishStart(of window: MainWindow) {
+    let library = window.library
+    window.window.afterFrames(1) {
       // The frame is drawn before the main loop is idle.
-      MainLoop.idle { [weak library] in
+      MainLoop.idle {
         // Only window managers on X11 show the icon, in lists of windows.
         for window in Window.all { window.setIconName(Self.id) }
         Window.setDefaultIconName(Self.id)
         // GTK reads its style sheets and the fonts into memory that it doesn't need later. A thread that reads the list
         // would wait.
-        if library?.isLoading == false { Heap.releaseUnused() }
+        if !library.isLoading { Heap.releaseUnused() }
       }
     }
   }

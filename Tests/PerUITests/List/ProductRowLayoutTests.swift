@@ -113,6 +113,12 @@ final class ProductRowLayoutTests: ProductListTestCase {
         XCTAssertFalse(ruler.certainlyFits(text, in: width - 1, of: title, style: "name"), text)
       }
       XCTAssertFalse(ruler.certainlyFits("نقانق", in: 10_000, of: title, style: "name"))
+      // A short text is not measured. The widest letters fit, too.
+      let wide = String(repeating: "W", count: 12)
+      let size = ruler.measure(wide, of: title, style: "name")
+      let width = wide.count * size.height
+      XCTAssertTrue(ruler.certainlyFits(wide, in: width, of: title, style: "name"))
+      XCTAssertLessThanOrEqual(size.width, width)
     }
   }
 
