@@ -19,34 +19,54 @@ extension Character {
       return (0x41...0x5A).contains(ascii) ? Character(Unicode.Scalar(ascii.folded)) : self
     }
     let lowercase = lowercased().first ?? self
-    if let base = Self.bases[lowercase] { return base }
     let scalars = lowercase.unicodeScalars
-    let isMarked = scalars.dropFirst().contains { $0.properties.generalCategory == .nonspacingMark }
-    return isMarked ? Character(scalars[scalars.startIndex]) : lowercase
+    let first = scalars[scalars.startIndex]
+    let marks = scalars.dropFirst()
+    let base = Unicode.Scalar.baseLetters[first] ?? first
+    guard base != first || marks.contains(where: \.isAccent) else { return lowercase }
+    guard marks.contains(where: \.isVoicingMark) else { return Character(base) }
+    var letter = String(base).unicodeScalars
+    letter.append(contentsOf: marks.filter(\.isVoicingMark))
+    return Character(String(letter))
+  }
+}
+
+extension Unicode.Scalar {
+  /// A Boolean value indicating whether the scalar is an accent or another mark on a letter.
+  fileprivate var isAccent: Bool {
+    properties.generalCategory == .nonspacingMark && !isVoicingMark
   }
 
-  /// The base letters of accented lowercase letters.
+  /// A Boolean value indicating whether the scalar makes another letter of a kana, as in "が" and "ぱ".
+  fileprivate var isVoicingMark: Bool { self == "\u{3099}" || self == "\u{309A}" }
+
+  /// The base letters of small letters with accents: those of the Latin, Greek, Cyrillic and Arabic scripts that Unicode
+  /// decomposes (UnicodeData.txt, version 14), and "đ", "ı", "ł" and "ø".
   ///
-  /// The keys are decomposed. Swift compares characters by canonical equivalence, so they also match precomposed
-  /// letters.
-  private static let bases: [Character: Character] = {
-    let ranges: [ClosedRange<UInt32>] = [0x61...0x7A, 0x3B1...0x3C9, 0x430...0x44F]
-    let accents: [UInt32] = [
-      0x300, 0x301, 0x302, 0x303, 0x304, 0x306, 0x307, 0x308, 0x309, 0x30A, 0x30B, 0x30C, 0x31B,
-      0x323, 0x326, 0x327, 0x328,
-    ]
-    // Vietnamese vowels can have a second accent.
-    let tones: [UInt32] = [0x300, 0x301, 0x303, 0x309, 0x323]
-    var bases: [Character: Character] = ["ø": "o", "đ": "d", "ł": "l", "ı": "i"]
-    for base in ranges.joined().compactMap(Unicode.Scalar.init) {
-      for accent in accents.compactMap(Unicode.Scalar.init) {
-        let letter = String(base) + String(accent)
-        bases[Character(letter)] = Character(base)
-        for tone in tones.compactMap(Unicode.Scalar.init) where tone != accent {
-          bases[Character(letter + String(tone))] = Character(base)
-        }
-      }
+  /// The table takes some microseconds. A dictionary of characters would compare them by canonical equivalence, which
+  /// takes a thousand times as long.
+  fileprivate static let baseLetters: [Unicode.Scalar: Unicode.Scalar] = {
+    var bases: [Unicode.Scalar: Unicode.Scalar] = [:]
+    bases.reserveCapacity(accentedLetters.reduce(0) { $0 + $1.accented.unicodeScalars.count })
+    for (base, accented) in accentedLetters {
+      for letter in accented.unicodeScalars { bases[letter] = base }
     }
     return bases
   }()
+
+  private static let accentedLetters: [(base: Unicode.Scalar, accented: String)] = [
+    ("a", "àáâãäåāăąǎǟǡǻȁȃȧḁạảấầẩẫậắằẳẵặ"), ("b", "ḃḅḇ"), ("c", "çćĉċčḉ"), ("d", "ďḋḍḏḑḓđ"),
+    ("e", "èéêëēĕėęěȅȇȩḕḗḙḛḝẹẻẽếềểễệ"), ("f", "ḟ"), ("g", "ĝğġģǧǵḡ"), ("h", "ĥȟḣḥḧḩḫẖ"),
+    ("i", "ìíîïĩīĭįǐȉȋḭḯỉịı"), ("j", "ĵǰ"), ("k", "ķǩḱḳḵ"), ("l", "ĺļľḷḹḻḽł"), ("m", "ḿṁṃ"),
+    ("n", "ñńņňǹṅṇṉṋ"), ("o", "òóôõöōŏőơǒǫǭȍȏȫȭȯȱṍṏṑṓọỏốồổỗộớờởỡợøǿ"), ("p", "ṕṗ"),
+    ("r", "ŕŗřȑȓṙṛṝṟ"), ("s", "śŝşšșṡṣṥṧṩ"), ("t", "ţťțṫṭṯṱẗ"),
+    ("u", "ùúûüũūŭůűųưǔǖǘǚǜȕȗṳṵṷṹṻụủứừửữự"), ("v", "ṽṿ"), ("w", "ŵẁẃẅẇẉẘ"), ("x", "ẋẍ"),
+    ("y", "ýÿŷȳẏẙỳỵỷỹ"), ("z", "źżžẑẓẕ"), ("æ", "ǣǽ"), ("ſ", "ẛ"), ("ʒ", "ǯ"),
+    ("α", "άἀἁἂἃἄἅἆἇὰάᾀᾁᾂᾃᾄᾅᾆᾇᾰᾱᾲᾳᾴᾶᾷ"), ("ε", "έἐἑἒἓἔἕὲέ"), ("η", "ήἠἡἢἣἤἥἦἧὴήᾐᾑᾒᾓᾔᾕᾖᾗῂῃῄῆῇ"),
+    ("ι", "ΐίϊἰἱἲἳἴἵἶἷὶίῐῑῒΐῖῗ"), ("ο", "όὀὁὂὃὄὅὸό"), ("ρ", "ῤῥ"), ("υ", "ΰϋύὐὑὒὓὔὕὖὗὺύῠῡῢΰῦῧ"),
+    ("ω", "ώὠὡὢὣὤὥὦὧὼώᾠᾡᾢᾣᾤᾥᾦᾧῲῳῴῶῷ"), ("а", "ӑӓ"), ("г", "ѓ"), ("е", "ѐёӗ"), ("ж", "ӂӝ"),
+    ("з", "ӟ"), ("и", "йѝӣӥ"), ("к", "ќ"), ("о", "ӧ"), ("у", "ўӯӱӳ"), ("ч", "ӵ"), ("ы", "ӹ"),
+    ("э", "ӭ"), ("і", "ї"), ("ѵ", "ѷ"), ("ә", "ӛ"), ("ө", "ӫ"), ("ا", "آأإ"), ("و", "ؤ"),
+    ("ي", "ئ"), ("ہ", "ۂ"), ("ے", "ۓ"), ("ە", "ۀ"),
+  ]
 }

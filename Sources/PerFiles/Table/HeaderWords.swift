@@ -241,6 +241,7 @@ enum HeaderWords {
 
   /// Returns a word in lower case, with Latin letters without accents and ligatures.
   static func folded(_ word: String) -> String {
+    if word.utf8.allSatisfy({ $0 < 0x80 }) { return word.folded }
     var result = ""
     for character in word.lowercased() {
       if let letters = ligatures[character] {
