@@ -82,15 +82,44 @@ final class DisplayUnitBar {
     reserveSpaceForWorth()
   }
 
-  /// Reserves the space for a long text about a product, so that the list doesn't move with the selection.
+  /// Reserves the space for the longest text about a product, so that the list doesn't move with the selection.
   func reserveSpaceForWorth() {
-    let last = controller.state.products.rankedCount - 1
-    guard last > 0, let width = widthOfWorth, let text = controller.worth(at: last)?.text
-    else { return }
-    let size = TextRuler(features: "tnum").measure(
-      Self.withoutBreaks(text), of: worth, style: "worth",
-      wrappingAt: width, lines: worth.lines)
-    if worth.heightRequest != size.height { worth.heightRequest = size.height }
+    let count = controller.state.products.rankedCount
+    guard count > 1, let width = widthOfWorth else { return }
+    let lines = width < Self.leastWidthOfTwoLines ? 3 : 2
+    if worth.lines != lines { worth.lines = lines }
+    let texts = count > Self.greatestMeasuredCount ? [sample(lines)] : longestWorths(count)
+    let ruler = TextRuler(features: "tnum")
+    var height = 0
+    for text in texts {
+      let size = ruler.measure(
+        Self.withoutBreaks(text), of: worth, style: "worth", wrappingAt: width, lines: lines)
+      height = max(height, size.height)
+      if size.lines == lines { break }
+    }
+    if worth.heightRequest != height { worth.heightRequest = height }
+  }
+
+  /// The least width at which the text about a product has two lines, in pixels. It has three in a narrower window.
+  private static let leastWidthOfTwoLines = 380
+
+  /// The number of products of a list in which each text is measured. A longer list always has the space for all lines.
+  private static let greatestMeasuredCount = 30
+
+  /// Returns a text of several lines in the script of the language.
+  private func sample(_ lines: Int) -> String {
+    let start = controller.worth(at: 0)?.textOfBest.prefix(3) ?? ""
+    return Array(repeating: start, count: lines).joined(separator: "\n")
+  }
+
+  /// Returns the texts that the bar can show, the longest one first, without those that have far fewer characters.
+  private func longestWorths(_ count: Int) -> [String] {
+    let texts =
+      (0..<count).compactMap { controller.worth(at: $0)?.text }
+      + [controller.worth(at: 0)?.textOfBest].compactMap(\.self)
+    let sorted = texts.map { (text: $0, count: $0.count) }.sorted { $0.count > $1.count }
+    let greatest = sorted.first?.count ?? 0
+    return sorted.prefix { $0.count * 4 >= greatest * 3 }.map(\.text)
   }
 
   /// The width of the text about a product, in pixels; nil if it is not known before the first layout.

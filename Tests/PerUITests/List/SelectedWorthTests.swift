@@ -53,14 +53,14 @@ final class SelectedWorthTests: ProductListTestCase {
     }
   }
 
-  /// Selects the second product, and checks that the first row stays in place.
+  /// Selects a product, and checks that the first row stays in place.
   private func assertTheListStaysInPlace(
-    file: StaticString = #filePath, line: UInt = #line
+    selecting index: Int = 1, file: StaticString = #filePath, line: UInt = #line
   ) throws {
     main.list.selection.unselectAll()
     settle()
     let position = try XCTUnwrap(rows.first?.frame?.y, file: file, line: line)
-    main.list.selection.select(1)
+    main.list.selection.select(index)
     settle()
     XCTAssertNotNil(worth, file: file, line: line)
     XCTAssertEqual(try rows.first?.frame?.y, position, file: file, line: line)
@@ -74,6 +74,32 @@ final class SelectedWorthTests: ProductListTestCase {
         main.list.selection.unselectAll()
         resize(to: width, height: 660)
         try assertTheListStaysInPlace()
+      }
+    }
+  }
+
+  /// The text about another product can be longer than the one about the last product.
+  func testTheListStaysInPlaceIfTheLastProductHasAShortText() async throws {
+    try withWindow(holding: [
+      Product("500", .gram, for: "3.99"), Product("1234.567", .gram, for: "123.49"),
+      Product("1", .kilogram, for: "999"),
+    ]) {
+      for width in stride(from: 360, through: 900, by: 30) {
+        main.list.selection.unselectAll()
+        resize(to: width, height: 660)
+        try assertTheListStaysInPlace()
+      }
+    }
+  }
+
+  func testTheListStaysInPlaceIfItIsLong() async throws {
+    let products = try (1...40).map {
+      try Product($0 == 20 ? "1234.567891" : "1", .kilogram, for: String($0 * 1000))
+    }
+    try withWindow(holding: products) {
+      for width in [360, 500, 900] {
+        resize(to: width, height: 660)
+        for index in [0, 1, 20, 39] { try assertTheListStaysInPlace(selecting: index) }
       }
     }
   }
@@ -142,7 +168,7 @@ final class SelectedWorthTests: ProductListTestCase {
       let label = try XCTUnwrap(worthLabel)
       XCTAssertFalse(label.wouldShowTooltip)
       main.window.defaultSize = (width: 360, height: 660)
-      try controller.add(Product("500.123", .gram, for: "123456789.01"))
+      try controller.add(Product("500.123456789", .gram, for: "123456789123456789.01"))
       main.list.selection.select(2)
       waitUntil("The text is ellipsized.") { label.wouldShowTooltip }
       XCTAssertEqual(label.tooltip, label.text)
