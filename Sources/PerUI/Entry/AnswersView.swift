@@ -1,9 +1,9 @@
 internal import Gtk
 
-/// A button for each answer to a question.
+/// Buttons for the answers to a question, side by side if they fit, and below one another otherwise.
 @MainActor
 final class AnswersView {
-  let root = Box(.horizontal, spacing: 6)
+  let root = FittingBox()
   /// Called with the index of the answer that the user chose.
   var onAnswer: (Int) -> Void = { _ in }
 
@@ -11,18 +11,8 @@ final class AnswersView {
   /// The labels of the buttons.
   private(set) var texts: [String] = []
 
-  /// The number of characters of all answers that fit beside each other; nil if all answers must fit.
-  private let longestRow: Int?
-
-  init(longestRow: Int? = nil) {
-    self.longestRow = longestRow
+  init() {
     root.isVisible = false
-  }
-
-  private static func ellipsizedLabel(_ text: String) -> Label {
-    let label = Label(text)
-    label.ellipsizesWithTooltip()
-    return label
   }
 
   /// - Parameter areExpressions: Whether the answers are written from left to right in all languages.
@@ -30,13 +20,10 @@ final class AnswersView {
     guard texts != self.texts else { return }
     self.texts = texts
     for button in buttons { root.remove(button) }
-    if let longestRow {
-      root.orientation = texts.joined().count > longestRow ? .vertical : .horizontal
-    }
     buttons = texts.enumerated().map { index, text in
       let button = Button(label: text)
       button.horizontalAlignment = .start
-      if longestRow == nil { button.child = Self.ellipsizedLabel(text) }
+      button.child?.cast(to: Label.self)?.ellipsizesWithTooltip()
       button.accessibleLabel = text
       if areExpressions { button.child?.textDirection = .leftToRight }
       button.onClick { [weak self] in self?.onAnswer(index) }

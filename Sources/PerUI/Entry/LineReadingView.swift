@@ -6,8 +6,7 @@ internal import PerCore
 final class LineReadingView {
   let root = Box(.vertical, spacing: 6)
   private let label = Label(wrapping: "")
-  // Long answers are arranged vertically.
-  let answers = AnswersView(longestRow: 45)
+  let answers = AnswersView()
   private var shown: LineEntryTexts?
 
   init() {

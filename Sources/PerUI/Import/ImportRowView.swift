@@ -80,8 +80,7 @@ final class ImportRowView {
   }
 
   private func makeAnswers() -> AnswersView {
-    // Long answers are arranged vertically.
-    let view = AnswersView(longestRow: 45)
+    let view = AnswersView()
     view.root.setMargins(top: 3)
     view.onAnswer = { [weak self] in self?.onAnswer($0) }
     content.append(view.root)
