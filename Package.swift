@@ -67,6 +67,10 @@ let package = Package(
     .target(
       name: "FuzzTargets", dependencies: ["PerCore", "PerFiles", "TestSupport"], path: "Tests/Fuzz",
       exclude: ["LibFuzzer.swift", "fuzz.sh"], swiftSettings: settings),
+    // Reads generated inputs for the tests.
+    .executableTarget(
+      name: "fuzz-probe", dependencies: ["FuzzTargets", "TestSupport"], path: "Tests/FuzzProbe",
+      swiftSettings: settings),
     // Measures Per. It is not installed.
     .target(
       name: "CBench",
@@ -116,7 +120,8 @@ let package = Package(
       dependencies: ["Gtk", "TestSupport", "WidgetInspection", "XCTestSupport"],
       swiftSettings: testSettings),
     .testTarget(
-      name: "PerFilesTests", dependencies: ["FuzzTargets", "PerFiles", "PerCore", "TestSupport"],
+      name: "PerFilesTests",
+      dependencies: ["FuzzTargets", "PerFiles", "PerCore", "TestSupport", "fuzz-probe"],
       exclude: ["Fixtures"], swiftSettings: testSettings),
     .testTarget(
       name: "PerUITests",
