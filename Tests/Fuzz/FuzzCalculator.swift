@@ -11,7 +11,7 @@ private let inserted = Array("().,  \u{A0}x-k٫😀\u{301}")
   var script = script.prefix(30).makeIterator()
   while let byte = script.next() {
     let before = controller.state.calculator
-    let count = before.text.unicodeScalars.count
+    var count: Int { before.text.unicodeScalars.count }
     switch Int(byte & 0x1f) {
     case let index where index < CalculatorKey.all.count:
       controller.press(CalculatorKey.all[index])
@@ -27,11 +27,11 @@ private let inserted = Array("().,  \u{A0}x-k٫😀\u{301}")
         try require(controller.state.calculator == before, "a refused character changed the field")
       }
     case let index:
-      var scalars = Array(before.text.unicodeScalars)
       let character = inserted[(index - CalculatorKey.all.count - 3) % inserted.count]
-      scalars.replaceSubrange(before.selection, with: character.unicodeScalars)
-      var text = String.UnicodeScalarView()
-      text.append(contentsOf: scalars)
+      var text = before.text.unicodeScalars
+      let start = text.index(text.startIndex, offsetBy: before.selection.lowerBound)
+      let end = text.index(start, offsetBy: before.selection.count)
+      text.replaceSubrange(start..<end, with: character.unicodeScalars)
       let caret = before.selection.lowerBound + character.unicodeScalars.count
       controller.edit(String(text), selection: caret..<caret)
     }
@@ -41,9 +41,11 @@ private let inserted = Array("().,  \u{A0}x-k٫😀\u{301}")
 
 private func checkKeys(_ calculator: Calculator) throws(Violation) {
   let text = calculator.text
+  let count = text.unicodeScalars.count
+  let pairs = operatorPairs(in: text)
   let selection = calculator.selection
   try require(
-    selection.upperBound <= text.unicodeScalars.count, "the caret is behind the text's end")
+    selection.upperBound <= count, "the caret is behind the text's end")
   let keysOn = calculator.keysOn
   for key in CalculatorKey.all {
     let isOn = calculator.isOn(key)
@@ -57,32 +59,31 @@ private func checkKeys(_ calculator: Calculator) throws(Violation) {
     switch key {
     case .operation:
       try require(
-        operatorPairs(in: next.text) == operatorPairs(in: text),
+        operatorPairs(in: next.text) == pairs,
         "\(key) made \(text) into \(next.text)")
       try require(
-        next.text.unicodeScalars.count == text.unicodeScalars.count + 1,
+        next.text.unicodeScalars.count == count + 1,
         "\(key) took something away")
       try require(
         Operator.allCases.allSatisfy { !next.isOn(.operation($0)) },
         "an operator may follow the one in \(next.text)")
     case .digit, .decimal:
       try require(
-        next.text.unicodeScalars.count == text.unicodeScalars.count - selection.count + 1,
+        next.text.unicodeScalars.count == count - selection.count + 1,
         "\(key) made \(text) into \(next.text)")
     case .percent:
       try require(
-        next.text.unicodeScalars.count == text.unicodeScalars.count + 1
+        next.text.unicodeScalars.count == count + 1
           && !next.isOn(.percent) && !next.isOn(.digit(1)),
         "\(key) made \(text) into \(next.text)")
     case .parenthesis:
       try require(
-        [1, 1 - selection.count].contains(
-          next.text.unicodeScalars.count - text.unicodeScalars.count),
+        [1, 1 - selection.count].contains(next.text.unicodeScalars.count - count),
         "\(key) made \(text) into \(next.text)")
     case .delete:
       try require(
-        next.text.unicodeScalars.count
-          == text.unicodeScalars.count - max(1, selection.count), "delete took too much of \(text)")
+        next.text.unicodeScalars.count == count - max(1, selection.count),
+        "delete took too much of \(text)")
     case .equals:
       let amount = outcome { () throws(EntryError) in
         try Expression(calculator.expression, format: calculator.format).amount()
@@ -104,7 +105,12 @@ private func checkKeys(_ calculator: Calculator) throws(Violation) {
 
 /// Returns the number of operators that follow another operator, possibly with space between them.
 private func operatorPairs(in text: String) -> Int {
-  let isOperator = text.unicodeScalars.filter { !$0.isSpace }
-    .map { Operator(typed: Character($0)) != nil }
-  return zip(isOperator, isOperator.dropFirst()).count { $0 && $1 }
+  var count = 0
+  var isAfterOperator = false
+  for scalar in text.unicodeScalars where !scalar.isSpace {
+    let isOperator = Operator(typed: Character(scalar)) != nil
+    if isOperator, isAfterOperator { count += 1 }
+    isAfterOperator = isOperator
+  }
+  return count
 }

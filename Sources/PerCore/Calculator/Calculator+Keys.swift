@@ -21,7 +21,7 @@ extension Calculator {
 
   /// A Boolean value indicating whether the caret is directly after a letter.
   var isBehindLetter: Bool {
-    text.unicodeScalars.prefix(selection.lowerBound).last.map { Character($0).isLetter } ?? false
+    scalars[..<selection.lowerBound].last.map { Character($0).isLetter } ?? false
   }
 
   /// A Boolean value indicating whether an operator is next to the selection.
@@ -33,14 +33,13 @@ extension Calculator {
   /// A Boolean value indicating whether the caret is after an Arabic or Persian digit. A slash can be a decimal mark
   /// there.
   var isBehindArabicDigit: Bool {
-    text.unicodeScalars.prefix(selection.lowerBound).last.map { Character($0).isArabicDigit }
-      ?? false
+    scalars[..<selection.lowerBound].last?.isArabicDigit ?? false
   }
 
   /// The position at which operators are inserted and characters are deleted: the end of the selection, or the end of
   /// the text if the caret is before the first character.
   var endOfSelection: Int {
-    selection.upperBound == 0 ? text.unicodeScalars.count : selection.upperBound
+    selection.upperBound == 0 ? scalars.count : selection.upperBound
   }
 
   enum Parenthesis {
@@ -64,7 +63,8 @@ extension Calculator {
     }
     guard let last = last(before: start) else { return .opening }
     let canPrecedeOperand =
-      Operator(typed: last) != nil || last.isOpeningParenthesis || last.isCurrencySymbol
+      Operator(typed: last) != nil || last.isOpeningParenthesis
+      || last.properties.generalCategory == .currencySymbol
     return canPrecedeOperand ? .opening : nil
   }
 }
@@ -101,45 +101,44 @@ extension Calculator {
     }
   }
 
-  private func isOperandStart(_ character: Character) -> Bool {
-    character.isOpeningParenthesis || character.vulgarFraction != nil
-      || format.mark(character) != nil
+  private func isOperandStart(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isOpeningParenthesis || scalar.vulgarFraction != nil || format.mark(scalar) != nil
   }
 
   /// Returns a Boolean value indicating whether the number that ends with a decimal mark at `position` has a digit.
   private func endsWithDigit(before position: Int) -> Bool {
-    let number = text.unicodeScalars.prefix(position).reversed()
-      .drop(while: \.isSpace).dropFirst()
-    guard let last = number.first, case .digit = format.mark(Character(last)) else { return false }
-    return true
+    let number = scalars[..<position].reversed().drop(while: \.isSpace).dropFirst()
+    return number.first?.decimalDigit != nil
   }
 
   /// Returns the number of parentheses that are open at `position`.
   private func openParentheses(before position: Int) -> Int {
-    text.unicodeScalars.prefix(position).map { Character($0) }.reduce(0) { count, character in
-      if character.isOpeningParenthesis { return count + 1 }
-      return character.isClosingParenthesis ? max(0, count - 1) : count
+    scalars[..<position].reduce(0) { count, scalar in
+      if scalar.isOpeningParenthesis { return count + 1 }
+      return scalar.isClosingParenthesis ? max(0, count - 1) : count
     }
   }
 
-  /// Returns the last character before `position` that is not white space.
-  private func last(before position: Int) -> Character? {
-    text.unicodeScalars.prefix(position).last { !$0.isSpace }.map { Character($0) }
+  /// Returns the last scalar before `position` that is not white space.
+  private func last(before position: Int) -> Unicode.Scalar? {
+    scalars[..<position].last { !$0.isSpace }
   }
 
-  /// Returns the first character from `position` on that is not white space.
-  private func first(from position: Int) -> Character? {
-    text.unicodeScalars.dropFirst(position).first { !$0.isSpace }
-      .map { Character($0) }
+  /// Returns the first scalar from `position` on that is not white space.
+  private func first(from position: Int) -> Unicode.Scalar? {
+    scalars[position...].first { !$0.isSpace }
   }
 
   /// A Boolean value indicating whether the number that the selection touches has a decimal mark.
   private var numberAroundCaretHasMark: Bool {
-    let scalars = text.unicodeScalars
-    func isNumber(_ scalar: Unicode.Scalar) -> Bool { format.mark(Character(scalar)) != nil }
-    let before = scalars.prefix(selection.lowerBound).reversed().prefix(while: isNumber)
-    let after = scalars.dropFirst(selection.upperBound).prefix(while: isNumber)
-    return before.contains { format.mark(Character($0)) == .decimal }
-      || after.contains { format.mark(Character($0)) == .decimal }
+    func hasMark(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
+      for scalar in scalars {
+        guard let mark = format.mark(scalar) else { return false }
+        if mark == .decimal { return true }
+      }
+      return false
+    }
+    return hasMark(scalars[..<selection.lowerBound].reversed())
+      || hasMark(scalars[selection.upperBound...])
   }
 }

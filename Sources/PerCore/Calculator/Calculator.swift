@@ -1,12 +1,15 @@
 /// The state of a quantity or price field: its text and its selection, which determine the enabled keys.
 public struct Calculator: Equatable, Sendable {
-  public let format: NumberFormat
-
   /// The text of the field.
   public private(set) var text: String
 
+  /// The scalars of `text`.
+  private(set) var scalars: [Unicode.Scalar]
+
   /// The selection, in Unicode scalars from the start of `text`. An empty range is the position of the caret.
   public private(set) var selection: Range<Int>
+
+  public let format: NumberFormat
 
   /// The last result and the expression that it was calculated from; nil once the result was edited.
   private var result: Result?
@@ -19,7 +22,7 @@ public struct Calculator: Equatable, Sendable {
   }
 
   public init(format: NumberFormat) {
-    (self.format, text, selection) = (format, "", 0..<0)
+    (self.format, text, scalars, selection) = (format, "", [], 0..<0)
   }
 
   public var isEmpty: Bool { text.isEmpty }
@@ -47,17 +50,20 @@ extension Calculator {
   ///
   /// - Parameter selection: The new selection; nil places the caret at the end.
   public mutating func edit(_ text: String, selection: Range<Int>? = nil) {
-    if text != self.text {
-      self.text = text
-      if let result, !continues(result) { self.result = nil }
-    }
-    let count = text.unicodeScalars.count
-    self.selection = (selection ?? count..<count).clamped(to: 0..<count)
+    if text != self.text { change(text, Array(text.unicodeScalars)) }
+    self.selection = (selection ?? scalars.count..<scalars.count).clamped(to: 0..<scalars.count)
+  }
+
+  private mutating func change(_ text: String, _ scalars: [Unicode.Scalar]) {
+    (self.text, self.scalars) = (text, scalars)
+    if let result, !continues(result) { self.result = nil }
   }
 
   /// Presses a key. A disabled key does nothing.
-  public mutating func press(_ key: CalculatorKey) {
-    guard isOn(key) else { return }
+  ///
+  /// - Returns: Whether the key is enabled.
+  @discardableResult public mutating func press(_ key: CalculatorKey) -> Bool {
+    guard isOn(key) else { return false }
     switch key {
     case .digit(let digit):
       replace(selection, with: String(digit))
@@ -79,6 +85,7 @@ extension Calculator {
     case .equals:
       try? calculate()
     }
+    return true
   }
 
   /// Removes the operators at the end of the expression, which have no effect.
@@ -111,7 +118,7 @@ extension Calculator {
   private func continues(_ result: Result) -> Bool {
     guard text.hasPrefix(result.text) else { return false }
     guard let next = text.dropFirst(result.text.count).first else { return true }
-    return result.isRounded && (next.isWhitespace || format.mark(next) == nil)
+    return result.isRounded && (next.isSpace || format.mark(next) == nil)
   }
 
   private mutating func insert(_ text: String, at position: Int) {
@@ -119,18 +126,21 @@ extension Calculator {
   }
 
   private mutating func replace(_ range: Range<Int>, with replacement: String) {
-    let scalars = text.unicodeScalars
-    let before = String(scalars.prefix(range.lowerBound))
-    let after = String(scalars.dropFirst(range.upperBound))
+    var (text, scalars) = (text, scalars)
+    let start = text.unicodeScalars.index(text.startIndex, offsetBy: range.lowerBound)
+    let end = text.unicodeScalars.index(start, offsetBy: range.count)
+    text.replaceSubrange(start..<end, with: replacement)
+    scalars.replaceSubrange(range, with: replacement.unicodeScalars)
+    change(text, scalars)
     let caret = range.lowerBound + replacement.unicodeScalars.count
-    edit(before + replacement + after, selection: caret..<caret)
+    selection = caret..<caret
   }
 
   /// Returns `text` without the operators at its end, and without a decimal mark before them that has no effect: `"12"` for
   /// `"12 + "` and `"12.-"`.
   private func removingTrailingOperators(from text: String) -> String {
-    guard let last = text.last, Operator(typed: last) != nil || last.isWhitespace,
-      let end = text.lastIndex(where: { Operator(typed: $0) == nil && !$0.isWhitespace })
+    guard let last = text.last, Operator(typed: last) != nil || last.isSpace,
+      let end = text.lastIndex(where: { Operator(typed: $0) == nil && !$0.isSpace })
     else { return text }
     // German prices are written as "4,--".
     let isMark = text[end] == format.decimalMark && text[..<end].last?.decimalDigit != nil

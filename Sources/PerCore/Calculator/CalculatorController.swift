@@ -30,9 +30,7 @@ public final class CalculatorController {
 
   public weak var delegate: (any CalculatorControllerDelegate)?
 
-  public private(set) var state: State {
-    didSet { if state != oldValue { delegate?.calculatorDidChange(self) } }
-  }
+  public private(set) var state: State
 
   public init(format: NumberFormat) {
     state = State(calculator: Calculator(format: format))
@@ -59,6 +57,12 @@ public final class CalculatorController {
     }
   }
 
+  private func replaceState(by next: State) {
+    guard next != state else { return }
+    state = next
+    delegate?.calculatorDidChange(self)
+  }
+
   private func expression() throws(EntryError) -> String {
     let text = state.calculator.expression
     return try delegate?.calculator(self, expressionIn: text) ?? text
@@ -71,26 +75,25 @@ public final class CalculatorController {
     // A pasted text stays as it is.
     let isTyped = text.unicodeScalars.count == old.unicodeScalars.count + 1
     next.calculator.edit(isTyped ? Operator.replacingLetters(in: text) : text, selection: selection)
-    if text != state.calculator.text { next.error = nil }
-    state = next
+    if text != old { next.error = nil }
+    replaceState(by: next)
   }
 
   /// Removes the error of an empty field when the field gets the focus.
   func enter() {
-    if state.error == .empty { state.error = nil }
+    if state.error == .empty { show(nil) }
   }
 
   /// Presses a key of the keypad. A disabled key does nothing.
   public func press(_ key: CalculatorKey) {
-    guard state.calculator.isOn(key) else { return }
     if key == .equals {
-      calculate()
-    } else {
-      var next = state
-      next.calculator.press(key)
-      next.error = nil
-      state = next
+      if state.calculator.isOn(key) { calculate() }
+      return
     }
+    var next = state
+    guard next.calculator.press(key) else { return }
+    next.error = nil
+    replaceState(by: next)
   }
 
   /// The effect of a typed character.
@@ -155,7 +158,7 @@ public final class CalculatorController {
     } catch {
       next.error = error
     }
-    state = next
+    replaceState(by: next)
   }
 
   /// Returns the amount of an expression. The error for a plain number doesn't mention a result.
@@ -178,11 +181,17 @@ public final class CalculatorController {
 
   /// Shows an error.
   func fail(_ error: EntryError) {
-    state.error = error
+    show(error)
+  }
+
+  private func show(_ error: EntryError?) {
+    var next = state
+    next.error = error
+    replaceState(by: next)
   }
 
   /// Empties the field for the next product.
   public func reset() {
-    state = State(calculator: Calculator(format: state.calculator.format))
+    replaceState(by: State(calculator: Calculator(format: state.calculator.format)))
   }
 }

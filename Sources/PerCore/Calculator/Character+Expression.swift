@@ -1,28 +1,48 @@
+/// The characters of expressions. A character of several scalars has none of these meanings.
 extension Character {
+  var isPercentSign: Bool { onlyScalar?.isPercentSign ?? false }
+
+  package var isOpeningParenthesis: Bool { onlyScalar?.isOpeningParenthesis ?? false }
+
+  var isClosingParenthesis: Bool { onlyScalar?.isClosingParenthesis ?? false }
+
+  /// A Boolean value indicating whether the character is a digit of the Arabic script.
+  var isArabicDigit: Bool { unicodeScalars.first?.isArabicDigit ?? false }
+
+  /// The value of a character such as "½"; nil for all others.
+  var vulgarFraction: Rational? { onlyScalar?.vulgarFraction }
+
+  /// A Boolean value indicating whether the character only sets the direction of the text around it.
+  var isDirectionMark: Bool { onlyScalar?.isDirectionMark ?? false }
+}
+
+extension Unicode.Scalar {
   var isPercentSign: Bool {
-    switch onlyScalar {
+    switch self {
     case "%", "\u{66A}", "\u{FF05}", "\u{FE6A}": true
     default: false
     }
   }
 
-  package var isOpeningParenthesis: Bool { onlyScalar == "(" || onlyScalar == "\u{FF08}" }
+  var isOpeningParenthesis: Bool { self == "(" || self == "\u{FF08}" }
 
-  var isClosingParenthesis: Bool { onlyScalar == ")" || onlyScalar == "\u{FF09}" }
+  var isClosingParenthesis: Bool { self == ")" || self == "\u{FF09}" }
 
-  /// A Boolean value indicating whether the character is a digit of the Arabic script.
-  var isArabicDigit: Bool {
-    guard !isASCII, let scalar = unicodeScalars.first else { return false }
-    return (0x660...0x669).contains(scalar.value) || (0x6F0...0x6F9).contains(scalar.value)
+  var isArabicDigit: Bool { (0x660...0x669).contains(value) || (0x6F0...0x6F9).contains(value) }
+
+  /// A Boolean value indicating whether this only sets the direction of the text around it: Unicode's property
+  /// Bidi_Control (PropList.txt).
+  var isDirectionMark: Bool {
+    switch value {
+    case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
   }
 
-  /// The value of a character such as "½"; nil for all others.
-  var vulgarFraction: Rational? {
-    guard !isASCII, let scalar = onlyScalar else { return nil }
-    return Self.vulgarFractions[scalar]
-  }
+  /// The value of a scalar such as "½"; nil for all others.
+  var vulgarFraction: Rational? { isASCII ? nil : Self.vulgarFractions[self] }
 
-  /// The characters that Unicode decomposes into a numerator, a fraction slash and a denominator.
+  /// The scalars that Unicode decomposes into a numerator, a fraction slash and a denominator.
   private static let vulgarFractions: [Unicode.Scalar: Rational] = {
     let fractions: [(Unicode.Scalar, UInt, UInt)] = [
       ("¼", 1, 4), ("½", 1, 2), ("¾", 3, 4), ("⅐", 1, 7), ("⅑", 1, 9), ("⅒", 1, 10), ("⅓", 1, 3),
@@ -34,16 +54,11 @@ extension Character {
         ($0, Rational(BigUInt($1), over: BigUInt($2)))
       })
   }()
-
-  /// A Boolean value indicating whether the character only sets the direction of the text around it.
-  var isDirectionMark: Bool {
-    !isASCII && onlyScalar?.properties.isBidiControl == true
-  }
 }
 
 extension String {
   /// A Boolean value indicating whether the text has a character that only sets its direction.
   var hasDirectionMark: Bool {
-    utf8.contains { $0 >= 0x80 } && contains(where: \.isDirectionMark)
+    utf8.contains { $0 >= 0x80 } && unicodeScalars.contains(where: \.isDirectionMark)
   }
 }

@@ -1,18 +1,18 @@
 /// Splits a text into the tokens of an expression.
 struct ExpressionTokenizer {
-  private let text: String
+  private let text: [Character]
   private let format: NumberFormat
-  /// A Boolean value indicating whether all bytes are ASCII digits or points, as in most texts.
+  /// A Boolean value indicating whether all characters are ASCII digits or points, as in most texts.
   private let isSimple: Bool
-  private var rest: Substring
+  private var rest: ArraySlice<Character>
   private var tokens: [ExpressionToken] = []
   /// The number that ends where `rest` begins; nil if there is none.
-  private var number: Substring?
+  private var number: ArraySlice<Character>?
 
   init(_ text: String, format: NumberFormat) {
-    self.text = text.hasDirectionMark ? text.filter { !$0.isDirectionMark } : text
+    self.text = text.hasDirectionMark ? text.filter { !$0.isDirectionMark } : Array(text)
     self.format = format
-    isSimple = self.text.utf8.allSatisfy { (48...57).contains($0) || $0 == UInt8(ascii: ".") }
+    isSimple = text.utf8.allSatisfy { (48...57).contains($0) || $0 == UInt8(ascii: ".") }
     rest = self.text[...]
   }
 
@@ -20,7 +20,7 @@ struct ExpressionTokenizer {
     if isSimple, !rest.isEmpty { return [.number(try format.number(rest))] }
     while let character = rest.first {
       let start = rest.startIndex
-      if character.isWhitespace {
+      if character.isSpace {
         rest.removeFirst()
       } else if let token = try symbol(character) {
         tokens.append(token)
@@ -43,7 +43,7 @@ struct ExpressionTokenizer {
   /// Returns the token at the start of the rest if it is a single character.
   private func symbol(_ symbol: Character) throws(EntryError) -> ExpressionToken? {
     if let operation = Operator(spaced: symbol) {
-      let isSpaced = previous?.isWhitespace ?? false && next?.isWhitespace ?? false
+      let isSpaced = previous?.isSpace ?? false && next?.isSpace ?? false
       guard isSpaced else { throw ambiguity(symbol, operation) }
       return .operation(operation, typed: symbol)
     }
@@ -64,10 +64,10 @@ struct ExpressionTokenizer {
   /// The error for the word at the start of the rest.
   private var unexpectedWord: EntryError {
     let word = rest.firstWord
-    guard let number, previous?.isWhitespace == false, word.contains(where: \.isNumber) else {
+    guard let number, previous?.isSpace == false, word.contains(where: \.isNumber) else {
       return .unexpected(String(word))
     }
-    return .notANumber("\(number)\(word)")
+    return .notANumber(String(number + word))
   }
 
   /// The character before the rest.
@@ -81,8 +81,8 @@ struct ExpressionTokenizer {
   private func ambiguity(_ character: Character, _ operation: Operator) -> EntryError {
     let decimals = rest.dropFirst().trimmingSpace().numberPrefix(in: format)
     guard let number else { return .unexpected(String(character)) }
-    let decimal = "\(number)\(format.decimalMark)\(decimals)"
-    let sum = "\(number)\(operation.rawValue)\(decimals)"
+    let decimal = String(number + [format.decimalMark] + decimals)
+    let sum = String(number + [operation.rawValue] + decimals)
     guard (try? format.number(decimal)) != nil, (try? format.number(decimals)) != nil else {
       return .unexpected(String(character))
     }
@@ -109,7 +109,7 @@ extension ExpressionTokenizer {
     }
     // A grouping mark can be a space, which also separates the parts of "1 1/2".
     let digits = rest.prefix { $0.decimalDigit != nil }
-    guard digits.endIndex < whole.endIndex, rest[digits.endIndex].isWhitespace,
+    guard digits.endIndex < whole.endIndex, rest[digits.endIndex].isSpace,
       (try? format.number(whole)) == nil, let (value, end) = fraction(behind: digits)
     else { return nil }
     rest = rest[end...]
@@ -117,10 +117,10 @@ extension ExpressionTokenizer {
   }
 
   /// Returns the fraction after the whole part of a mixed number, and its end.
-  private func fraction(behind whole: Substring) -> (value: Rational, end: String.Index)? {
+  private func fraction(behind whole: ArraySlice<Character>) -> (value: Rational, end: Int)? {
     guard !whole.isEmpty else { return nil }
     let tail = rest[whole.endIndex...]
-    let fraction = tail.drop(while: \.isWhitespace)
+    let fraction = tail.drop(while: \.isSpace)
     if let value = fraction.first?.vulgarFraction {
       return (value, fraction.index(after: fraction.startIndex))
     }
@@ -135,7 +135,7 @@ extension ExpressionTokenizer {
     let behind = fraction[denominator.endIndex...].first
     guard
       behind.map({ format.mark($0) == nil && Operator(typed: $0) != .divide }) ?? true
-        || behind?.isWhitespace ?? false,
+        || behind?.isSpace ?? false,
       let above = try? NumberFormat.plain.number(numerator),
       let below = try? NumberFormat.plain.number(denominator), above < below, !above.isZero
     else { return nil }
@@ -143,14 +143,14 @@ extension ExpressionTokenizer {
   }
 }
 
-extension Substring {
+extension Collection<Character> where SubSequence == Self {
   /// Returns the longest prefix that can be one number. It contains a space if the format groups digits with spaces,
   /// and a digit is on both sides.
-  func numberPrefix(in format: NumberFormat) -> Substring {
+  func numberPrefix(in format: NumberFormat) -> Self {
     var end = startIndex
     while end < endIndex, let mark = format.mark(self[end]) {
       let next = index(after: end)
-      if mark == .grouping, self[end].isWhitespace {
+      if mark == .grouping, self[end].isSpace {
         guard end > startIndex, next < endIndex, self[next].decimalDigit != nil else { break }
       }
       end = next
@@ -159,7 +159,7 @@ extension Substring {
   }
 
   /// The word at the start, or the first character if that isn't a letter.
-  fileprivate var firstWord: Substring {
+  fileprivate var firstWord: Self {
     first?.isLetter ?? false ? prefix { $0.isLetter || $0.isNumber } : prefix(1)
   }
 }

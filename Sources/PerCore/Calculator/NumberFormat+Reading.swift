@@ -6,7 +6,7 @@ extension NumberFormat {
   ///
   /// - Throws: `EntryError.ambiguous` if the text has two values: in this format and its alternates, or because three
   ///   digits follow a mark that this format doesn't use.
-  public func number(_ text: some StringProtocol) throws(EntryError) -> Rational {
+  public func number(_ text: some Collection<Character>) throws(EntryError) -> Rational {
     do throws(EntryError) {
       return try usualNumber(text)
     } catch {
@@ -21,7 +21,7 @@ extension NumberFormat {
 
   /// Returns a number with a point as its decimal mark and without groups if it isn't in the notation of this format;
   /// otherwise nil.
-  func plainTextOfOtherNotation(_ text: some StringProtocol) -> String? {
+  func plainTextOfOtherNotation(_ text: some Collection<Character>) -> String? {
     (try? usualNumber(text)) == nil ? Self.plainText(of: text) : nil
   }
 
@@ -37,7 +37,7 @@ extension NumberFormat {
   }
 
   /// Reads `text` in this format and its alternates.
-  private func usualNumber(_ text: some StringProtocol) throws(EntryError) -> Rational {
+  private func usualNumber(_ text: some Collection<Character>) throws(EntryError) -> Rational {
     guard !alternates.isEmpty else { return try ownNumber(text) }
     let values = values(of: text)
     if values.count > 1 { throw .ambiguous(values.map(unambiguousString)) }
@@ -50,14 +50,15 @@ extension NumberFormat {
   ///
   /// A point or a comma at the end is the decimal mark. The marks before it are all the same and separate groups of three
   /// digits.
-  private static func plainText(of text: some StringProtocol) -> String? {
+  private static func plainText(of text: some Collection<Character>) -> String? {
     var groups = [""]
-    var marks: [Character] = []
+    var marks: [Unicode.Scalar] = []
     for character in text {
-      if let digit = character.decimalDigit {
+      guard let scalar = character.onlyScalar else { return nil }
+      if let digit = scalar.decimalDigit {
         groups[groups.count - 1] += String(digit)
       } else {
-        marks.append(character.plainMark)
+        marks.append(scalar.plainMark)
         groups.append("")
       }
     }
@@ -73,10 +74,11 @@ extension NumberFormat {
   }
 
   /// Returns a Boolean value indicating whether marks that are all the same separate groups of three digits.
-  private static func isGrouped(_ groups: [String], by marks: [Character]) -> Bool {
+  private static func isGrouped(_ groups: [String], by marks: [Unicode.Scalar]) -> Bool {
     guard let first = groups.first, let mark = marks.first else { return false }
-    return (1...3).contains(first.count) && first.first != "0" && ".,' ".contains(mark)
-      && marks.allSatisfy { $0 == mark } && groups.dropFirst().allSatisfy { $0.count == 3 }
+    return (1...3).contains(first.count) && first.first != "0"
+      && ".,' ".unicodeScalars.contains(mark) && marks.allSatisfy { $0 == mark }
+      && groups.dropFirst().allSatisfy { $0.count == 3 }
   }
 
   private var withoutAlternates: NumberFormat {
@@ -86,7 +88,7 @@ extension NumberFormat {
   }
 
   /// Returns the different values of a text in this format and its alternates.
-  private func values(of text: some StringProtocol) -> [Rational] {
+  private func values(of text: some Collection<Character>) -> [Rational] {
     ([withoutAlternates] + alternates).reduce(into: []) { values, format in
       if let value = try? format.ownNumber(text), !values.contains(value) { values.append(value) }
     }
@@ -100,7 +102,7 @@ extension NumberFormat {
   }
 
   /// Reads `text` in this format alone.
-  private func ownNumber(_ text: some StringProtocol) throws(EntryError) -> Rational {
+  private func ownNumber(_ text: some Collection<Character>) throws(EntryError) -> Rational {
     var digits = Digits()
     var index = text.startIndex
     while index < text.endIndex {
@@ -110,13 +112,13 @@ extension NumberFormat {
       case .digit(let digit):
         digits.append(digit)
       case .decimal:
-        guard digits.decimals == nil else { throw .twoDecimalMarks }
-        digits.decimals = []
+        guard digits.decimalCount == nil else { throw .twoDecimalMarks }
+        digits.decimalCount = 0
         if isForeignDecimalMark(character), digits.couldBeGrouped(with: text[next...]) {
           throw ambiguity(text[..<index], text[next...])
         }
       case .grouping:
-        guard digits.decimals == nil else {
+        guard digits.decimalCount == nil else {
           throw .misplacedGroupingMark(character, decimalMark: decimalMark)
         }
         digits.endGroup(with: character)
@@ -139,14 +141,15 @@ extension NumberFormat {
 
   /// Returns the error for a mark that this format doesn't use, and that is followed by three digits.
   private func ambiguity(
-    _ whole: some StringProtocol, _ decimals: some StringProtocol
+    _ whole: some Collection<Character>, _ decimals: some Collection<Character>
   ) -> EntryError {
-    .ambiguous([String(whole) + String(decimals), "\(whole)\(decimalMark)\(decimals)"])
+    let (whole, decimals) = (String(whole), String(decimals))
+    return .ambiguous([whole + decimals, "\(whole)\(decimalMark)\(decimals)"])
   }
 
   /// Returns a Boolean value indicating whether the digits are grouped as in this format.
   private func isGrouping(_ digits: Digits) -> Bool {
-    guard digits.whole.first != 0 else { return false }
+    guard !digits.startsWithZero else { return false }
     // If the format has no groups, the Arabic grouping mark separates thousands.
     let format = groupingMark == nil ? NumberFormat(decimalMark: ".", groupingMark: ",") : self
     let groups = digits.groups + [digits.countInGroup]
@@ -161,9 +164,10 @@ extension NumberFormat {
 
 /// The digits of a number that is being parsed.
 private struct Digits {
-  var whole: [UInt] = []
-  /// Nil before the decimal mark.
-  var decimals: [UInt]?
+  /// The digits before and after the decimal mark.
+  private var digits: [UInt] = []
+  /// The number of digits after the decimal mark; nil before it.
+  var decimalCount: Int?
   /// The numbers of digits before each of the grouping marks.
   var groups: [Int] = []
   /// The number of digits after the last grouping mark.
@@ -171,13 +175,14 @@ private struct Digits {
   /// The first grouping mark.
   var groupingMark: Character?
 
+  private var wholeCount: Int { digits.count - (decimalCount ?? 0) }
+
+  /// A Boolean value indicating whether the first digit is a zero before the decimal mark.
+  var startsWithZero: Bool { digits.first == 0 && wholeCount > 0 }
+
   mutating func append(_ digit: UInt) {
-    if decimals == nil {
-      whole.append(digit)
-      countInGroup += 1
-    } else {
-      decimals?.append(digit)
-    }
+    digits.append(digit)
+    if let decimalCount { self.decimalCount = decimalCount + 1 } else { countInGroup += 1 }
   }
 
   mutating func endGroup(with mark: Character) {
@@ -188,18 +193,18 @@ private struct Digits {
 
   /// Returns a Boolean value indicating whether `rest`, which follows a mark, could be the last three
   /// digits of a whole number.
-  func couldBeGrouped(with rest: some StringProtocol) -> Bool {
-    !whole.isEmpty && whole.first != 0 && groups.isEmpty && rest.count == 3
+  func couldBeGrouped(with rest: some Collection<Character>) -> Bool {
+    wholeCount > 0 && !startsWithZero && groups.isEmpty && rest.count == 3
       && rest.allSatisfy { $0.decimalDigit != nil }
   }
 
   func value() throws(EntryError) -> Rational {
-    let decimals = decimals ?? []
-    guard !whole.isEmpty || !decimals.isEmpty else { throw .incomplete }
-    let digits = (whole + decimals).drop { $0 == 0 }
-    guard digits.count <= NumberFormat.maximumDigits,
-      decimals.count <= NumberFormat.maximumDigits
+    guard !digits.isEmpty else { throw .incomplete }
+    let decimalCount = decimalCount ?? 0
+    let significant = digits.drop { $0 == 0 }
+    guard significant.count <= NumberFormat.maximumDigits,
+      decimalCount <= NumberFormat.maximumDigits
     else { throw .tooManyDigits }
-    return Rational(BigUInt(digits: digits), decimals: decimals.count)
+    return Rational(BigUInt(digits: significant), decimals: decimalCount)
   }
 }

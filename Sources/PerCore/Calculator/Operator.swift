@@ -7,7 +7,13 @@ public enum Operator: Character, CaseIterable, Sendable {
 
   /// Creates the operator for a character that is typed or pasted.
   public init?(typed character: Character) {
-    switch character.onlyScalar {
+    guard let scalar = character.onlyScalar else { return nil }
+    self.init(typed: scalar)
+  }
+
+  /// Creates the operator for a scalar that is typed or pasted.
+  init?(typed scalar: Unicode.Scalar) {
+    switch scalar {
     case "+", "\u{FF0B}": self = .plus
     case "-", "−", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{FF0D}": self = .minus
     case "*", "×", "x", "X", "∗", "\u{FF0A}": self = .multiply

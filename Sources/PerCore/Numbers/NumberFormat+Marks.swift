@@ -12,58 +12,72 @@ extension NumberFormat {
   ///
   /// Digits of all scripts are recognized, because input methods produce full-width and Arabic digits.
   func mark(_ character: Character) -> Mark? {
-    let plain = character.plainMark
-    // Most characters of a number are ASCII, and comparing bytes takes a fraction of the time.
-    if let ascii = plain.asciiValue { return mark(ascii: ascii) }
-    if let digit = plain.decimalDigit { return .digit(digit) }
+    character.onlyScalar.flatMap(mark)
+  }
+
+  /// Returns the role of a scalar in a number, or nil if it can't be part of one.
+  func mark(_ scalar: Unicode.Scalar) -> Mark? {
+    if let digit = scalar.decimalDigit { return .digit(digit) }
+    let plain = scalar.plainMark
     if let mark = ownMark(plain) { return mark }
     for format in alternates {
       if let mark = format.ownMark(plain) { return mark }
     }
-    return plain.isMark("\u{60C}") ? .foreign : nil
-  }
-
-  private func mark(ascii: UInt8) -> Mark? {
-    if (48...57).contains(ascii) { return .digit(UInt(ascii - 48)) }
-    if let mark = ownMark(ascii: ascii) { return mark }
-    for format in alternates {
-      if let mark = format.ownMark(ascii: ascii) { return mark }
-    }
-    return switch ascii {
+    return switch plain {
     // Unless it separates groups, a point can be a decimal mark in every format.
-    case UInt8(ascii: "."): .decimal
-    case UInt8(ascii: ","), UInt8(ascii: "'"): .foreign
+    case ".": .decimal
+    case ",", "'", "\u{60C}": .foreign
     default: nil
     }
   }
 
   /// Returns a Boolean value indicating whether a decimal mark is that of another format.
   func isForeignDecimalMark(_ character: Character) -> Bool {
-    let plain = character.plainMark
-    return plain != decimalMark.plainMark && plain != Self.arabicDecimalMark
+    let plain = character.onlyScalar?.plainMark
+    return plain != plainDecimalMark && plain != Self.arabicDecimalMark
   }
 
-  private static let arabicDecimalMark: Character = "\u{66B}"
-  private static let arabicGroupingMark: Character = "\u{66C}"
+  private static let arabicDecimalMark: Unicode.Scalar = "\u{66B}"
+  private static let arabicGroupingMark: Unicode.Scalar = "\u{66C}"
 
-  private func ownMark(ascii: UInt8) -> Mark? {
-    if ascii == asciiDecimalMark { return .decimal }
-    return ascii == asciiGroupingMark ? .grouping : nil
-  }
-
-  private func ownMark(_ plain: Character) -> Mark? {
-    if plain.isMark(decimalMark.plainMark) || plain.isMark(Self.arabicDecimalMark) {
-      return .decimal
-    }
-    if let groupingMark, plain.isMark(groupingMark.plainMark) { return .grouping }
-    return plain.isMark(Self.arabicGroupingMark) ? .grouping : nil
+  private func ownMark(_ plain: Unicode.Scalar) -> Mark? {
+    if plain == plainDecimalMark || plain == Self.arabicDecimalMark { return .decimal }
+    return plain == plainGroupingMark || plain == Self.arabicGroupingMark ? .grouping : nil
   }
 }
 
 extension Unicode.Scalar {
-  /// A Boolean value indicating whether this is white space. The property of the standard library takes long for ASCII.
+  /// A Boolean value indicating whether this is white space, as Unicode defines it (PropList.txt). The property of the
+  /// standard library takes much longer.
   package var isSpace: Bool {
-    isASCII ? value == 0x20 || (0x9...0xD).contains(value) : properties.isWhitespace
+    switch value {
+    case 0x20, 0x9...0xD, 0xA0, 0x85, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,
+      0x3000:
+      true
+    default: false
+    }
+  }
+
+  /// The value of a decimal digit of any script; nil for all other scalars.
+  var decimalDigit: UInt? {
+    if isASCII { return (48...57).contains(value) ? UInt(value - 48) : nil }
+    let properties = properties
+    guard properties.numericType == .decimal, let value = properties.numericValue else {
+      return nil
+    }
+    return UInt(value)
+  }
+
+  /// The ASCII equivalent of spaces, apostrophes and the full-width marks of East Asian input methods; other scalars are
+  /// unchanged.
+  var plainMark: Unicode.Scalar {
+    switch self {
+    case "\u{A0}", "\u{2007}", "\u{2009}", "\u{202F}": " "
+    case "\u{2019}", "\u{2BC}": "'"
+    case "\u{FF0E}": "."
+    case "\u{FF0C}": ","
+    default: self
+    }
   }
 }
 
@@ -79,33 +93,9 @@ extension Character {
     return first
   }
 
-  /// Returns `self == other`, if either is a mark of numbers. No mark that is ASCII is equal to a character that is not,
-  /// and comparing these takes long.
-  fileprivate func isMark(_ other: Character) -> Bool {
-    isASCII == other.isASCII && self == other
-  }
+  /// A Boolean value indicating whether this is white space.
+  package var isSpace: Bool { unicodeScalars.first?.isSpace ?? false }
 
   /// The value of a decimal digit of any script; nil for all other characters.
-  package var decimalDigit: UInt? {
-    if let ascii = asciiValue {
-      return (48...57).contains(ascii) ? UInt(ascii - 48) : nil
-    }
-    guard let properties = onlyScalar?.properties,
-      properties.numericType == .decimal, let value = properties.numericValue
-    else { return nil }
-    return UInt(value)
-  }
-
-  /// The ASCII equivalent of spaces, apostrophes and the full-width marks of East Asian input methods; other characters
-  /// are unchanged.
-  var plainMark: Character {
-    guard !isASCII, let scalar = onlyScalar else { return self }
-    return switch scalar {
-    case "\u{A0}", "\u{2007}", "\u{2009}", "\u{202F}": " "
-    case "\u{2019}", "\u{2BC}": "'"
-    case "\u{FF0E}": "."
-    case "\u{FF0C}": ","
-    default: self
-    }
-  }
+  package var decimalDigit: UInt? { onlyScalar?.decimalDigit }
 }

@@ -12,8 +12,8 @@ public struct NumberFormat: Hashable, Sendable {
   /// Whether the last size repeats. If not, the digits before the last group are not grouped.
   public let groupsRepeat: Bool
 
-  /// The marks if they, or the characters that they stand for, are ASCII.
-  let asciiDecimalMark, asciiGroupingMark: UInt8?
+  /// The marks as `mark(_:)` compares them.
+  let plainDecimalMark, plainGroupingMark: Unicode.Scalar?
 
   /// Other formats in which numbers are also parsed.
   var alternates: [NumberFormat] = []
@@ -37,8 +37,8 @@ public struct NumberFormat: Hashable, Sendable {
     self.groupingMark = groups ? groupingMark : nil
     self.groupSizes = groups ? groupSizes : []
     self.groupsRepeat = groups && groupsRepeat
-    asciiDecimalMark = decimalMark.plainMark.asciiValue
-    asciiGroupingMark = self.groupingMark?.plainMark.asciiValue
+    plainDecimalMark = decimalMark.onlyScalar?.plainMark
+    plainGroupingMark = self.groupingMark?.onlyScalar?.plainMark
   }
 
   /// The C locale's format: a decimal point and no groups.
