@@ -90,9 +90,26 @@ extension CellReader {
 }
 
 extension CellReader {
-  /// Returns whether a cell of offers has one without a number, which can be taken off the price already: "Half price".
+  /// Returns whether a cell of offers has one without a number, which can be taken off the price already: "Half price",
+  /// "a third off".
   static func isUnclearOffer(_ cell: String) -> Bool {
-    HeaderWords.halfPrices.hasAny(of: ColumnHeader.words(of: cell))
+    let words = ColumnHeader.words(of: cell)
+    return HeaderWords.halfPrices.hasAny(of: words)
+      || words.contains(where: { HeaderWords.halves.contains($0) || HeaderWords.parts.contains($0) }
+      )
+        && HeaderWords.partReductions.hasAny(of: words)
+  }
+
+  /// Returns whether a cell of offers has words for a half.
+  static func saysHalf(_ cell: String) -> Bool {
+    let words = ColumnHeader.words(of: cell)
+    return HeaderWords.halfPrices.hasAny(of: words)
+      || words.contains(where: HeaderWords.halves.contains)
+  }
+
+  /// Returns whether a cell of offers says only that the product is free, which contradicts its price.
+  static func isFree(_ cell: String) -> Bool {
+    HeaderWords.free.contains(ColumnHeader.words(of: cell).joined(separator: " "))
   }
 }
 
@@ -102,6 +119,38 @@ extension HeaderWords {
     half_price halber_preis halben_preis zum_halben_preis moitié_prix mitad_de_precio mitad_del_precio metà_prezzo
     halve_prijs metade_do_preço meio_preço pół_ceny halva_priset halv_pris puoleen_hintaan puolet_hinnasta
     poloviční_cena polovinu_ceny полцены пол_цены 半額 半价 半價 반값 نصف_السعر yarı_fiyat yarı_fiyatına
+    """)
+
+  /// Words for a half of the price.
+  fileprivate static let halves = set(
+    """
+    half hälfte moitié mitad metà helft metade połowa połowę hälften halvdelen halvparten puolet polovina polovinu
+    половина половину yarı yarısı نصف
+    """)
+
+  /// Words for smaller parts of the price.
+  fileprivate static let parts = set(
+    """
+    third thirds quarter quarters fifth drittel viertel fünftel tiers quart quarts tercio cuarto terzo terzi quarto
+    quarti derde kwart terço terços trzecia trzecią ćwierć tredjedel fjärdedel fjerdedel kolmanneksen kolmasosa
+    neljänneksen třetina třetinu čtvrtina čtvrtinu треть трети четверть ثلث ربع
+    """)
+
+  /// Words that take a part off the price.
+  fileprivate static let partReductions = set(
+    """
+    off discount save cheaper rabatt nachlass günstiger billiger sparen spare remise réduction rabais moins_cher
+    descuento dto más_barato ahorra sconto in_meno risparmi korting goedkoper desconto mais_barato rabatu taniej zniżki
+    billigare rabat billigere alennus alennusta halvempi sleva slevou levnější levněji скидка скидкой дешевле indirim
+    indirimli خصم
+    """)
+
+  /// Words of a cell that says that the product is free.
+  fileprivate static let free = set(
+    """
+    free for_free free_of_charge gratis kostenlos geschenkt umsonst gratuit gratuits gratuite gratuites offert offerts
+    gratuito gratuita grátis za_darmo darmo ilmainen ilmaiseksi zdarma бесплатно bedava ücretsiz 無料 免费 免費 مجانا
+    مجانًا مجاني
     """)
 
   /// Words for what is free, more or less in offers.

@@ -63,7 +63,9 @@ extension RowReader {
       // "until 30.11." says nothing of the price.
       let words = CellReader.withoutDays(cell, decimalMark: mark)
       let hasNumber = words.hasNumberBesideZero
-      guard hasNumber || CellReader.isUnclearOffer(cell) else { continue }
+      guard hasNumber || CellReader.isUnclearOffer(cell) || CellReader.isFree(cell) else {
+        continue
+      }
       if hasNumber, saysNothing(CellReader.plain(words, decimalMark: mark), record) { continue }
       throw Refusal(.offer)
     }
@@ -107,18 +109,24 @@ extension RowReader {
     return number.suffix.trimmed == "%" && cell.hasNumberBesideZero
   }
 
-  /// Returns whether a cell such as "Save £1.50" or "33% off" states how much the price is below the old one.
+  /// Returns whether a cell such as "Save £1.50", "33% off" or "Half off" states the difference between the old price and
+  /// the price.
   private mutating func isReduction(_ cell: String, _ record: TableRecord) -> Bool {
-    guard let column = oldPrices.first(where: { !self.cell(record, $0).isEmpty }),
-      let number = NumberCell(cell),
-      let value = cells.value(number, decimalMark: prices.first.flatMap { mark(of: $0) }),
+    guard let column = oldPrices.first(where: { !self.cell(record, $0).isEmpty }) else {
+      return false
+    }
+    let number = NumberCell(cell)
+    guard number != nil || CellReader.saysHalf(cell),
       let old = try? price(self.cell(record, column), record, column),
       let price = (try? price(record, count: nil))?.value, price < old
     else { return false }
     let difference = old - price
-    guard cell.contains("%") else { return difference == value }
     let percent = difference * Rational(100) / old
-    return percent.distance(to: value) <= .one
+    guard let number else { return percent.distance(to: Rational(50)) <= .one }
+    guard let value = cells.value(number, decimalMark: prices.first.flatMap { mark(of: $0) }) else {
+      return false
+    }
+    return cell.contains("%") ? percent.distance(to: value) <= .one : difference == value
   }
 
   /// Returns the price, which is nil if only the offer has one: "2 for £5".
