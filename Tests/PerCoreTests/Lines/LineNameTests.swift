@@ -14,6 +14,14 @@ import Testing
     ("en_US", "Advil Ibuprofen 200 mg, 100 coated tablets $9.98", "Advil Ibuprofen 200 mg"),
     ("de_DE", "Kabel 3x1,5 mm² 50 m 39,99", "Kabel 3x1,5 mm²"),
     ("en_US", "Rice, long grain (5 lb bag) $6.49", "Rice, long grain bag"),
+    // A capital letter is no article and no word for "per".
+    ("en_US", "Vitamin A 500 g 9.99", "Vitamin A"),
+    ("en_US", "Oats A 500 g 3.99", "Oats A"),
+    ("it_IT", "Vitamina A 500 g 9,99", "Vitamina A"),
+    ("pt_BR", "Vitamina A 500 g 9,99", "Vitamina A"),
+    ("en_US", "Vitamin A half pound 3.00", "Vitamin A"),
+    ("en_US", "A half pound butter 3.00", "butter"),
+    ("en_US", "Oats a 500 g 3.99", "Oats"),
     // The article belongs to an amount in words.
     ("de_DE", "ein halbes Pfund Butter 2,99", "Butter"),
     ("sv_SE", "en halv liter grädde 25 kr", "grädde"),

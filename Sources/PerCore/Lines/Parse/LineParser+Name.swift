@@ -54,6 +54,11 @@ extension LineParser {
       && uses[index + 1] == .unitPrice
   }
 
+  /// Whether a single capital letter is at `index`, as in "Vitamin A".
+  func isCapitalLetter(_ index: Int) -> Bool {
+    typedLength(index) == 1 && isUppercase(tokens[index].start)
+  }
+
   /// Whether the scalar at a position of the folded text was typed as a capital letter.
   func isUppercase(_ position: Int) -> Bool {
     Unicode.Scalar(scalars[Int(places[position])])?.properties.isUppercase == true
