@@ -48,7 +48,10 @@ public struct LineReader: Sendable {
   }
 
   /// Reads `line`. The amount must be of `kind`, unless `kind` is nil.
-  public func read(_ line: String, kind: Kind? = nil) -> LineReading {
+  ///
+  /// - Parameter namesLimit: Whether a limit that belongs to no offer, such as "max. 4 per customer", is part of the
+  ///   name, since a product has no other place for it.
+  public func read(_ line: String, kind: Kind? = nil, namesLimit: Bool = true) -> LineReading {
     var scanner = LineScanner(lexicon: lexicon, marks: marks)
     do throws(LineScanner.Failure) {
       try scanner.scan(line)
@@ -63,7 +66,7 @@ public struct LineReader: Sendable {
     guard offerHints.isHint(in: parser.folded) else {
       return reading(parser, parser.questioned(parser.read(kind: kind)))
     }
-    return readingWithOffers(parser, kind: kind)
+    return readingWithOffers(parser, kind: kind, namesLimit: namesLimit)
   }
 
   /// Returns the offer that a text consists of, such as "3 for 2"; nil if it has no offer, or other numbers as well.
@@ -80,7 +83,9 @@ public struct LineReader: Sendable {
   }
 
   /// Returns the reading of a line that can have offers.
-  private func readingWithOffers(_ start: LineParser, kind: Kind?) -> LineReading {
+  private func readingWithOffers(
+    _ start: LineParser, kind: Kind?, namesLimit: Bool
+  ) -> LineReading {
     var matches = start.offers(offerWords)
     let parser = LineParser(tokensOf: start)
     for match in matches where match.form == .tax {
@@ -92,8 +97,11 @@ public struct LineReader: Sendable {
     matches.removeAll { $0.form == .tax }
     if matches.count == 1, matches[0].form == .limit {
       // A limit alone is not an offer: "max. 4 per customer". Other words can be one: "3x2 máx. 5".
-      parser.use(matches[0].tokens, as: .noise)
-      let outcome = parser.read(kind: kind).limited(to: matches[0].values.packs[.limit])
+      let tokens = matches[0].tokens
+      parser.use(tokens, as: .noise)
+      let plain = parser.read(kind: kind)
+      var outcome = plain.limited(to: matches[0].values.packs[.limit])
+      if namesLimit, outcome == plain { outcome = parser.naming(tokens, in: plain) }
       return reading(parser, parser.questioned(outcome))
     }
     if matches.contains(where: { $0.form == .unclear }) {

@@ -95,7 +95,8 @@ extension RowReader {
     }
     let text = NumberFormat.plain.string(price)
     let line = "1 kg; \(text) \(cells.notation.currency); \(words)"
-    guard case .product(let product)? = offerReader?.read(line).outcome else { return false }
+    let outcome = offerReader?.read(line, namesLimit: false).outcome
+    guard case .product(let product)? = outcome else { return false }
     return product.name.isEmpty && product.price == price && product.offer == nil
       && product.amount == LineAmount(.one, .kilogram) && product.deposit == nil
       && product.count == nil && product.rate == nil

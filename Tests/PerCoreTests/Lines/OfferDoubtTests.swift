@@ -57,6 +57,27 @@ import Testing
     ])
   }
 
+  @Test(arguments: [
+    ("en_US", "Chick 400 g 1.19, limit 2", "Chick limit 2"),
+    ("en_US", "Chick 400 g 1.19, max 2", "Chick max 2"),
+    ("en_US", "Chick 400 g 1.19, limit 2 per customer", "Chick limit 2 per customer"),
+    ("en_US", "Chick 400 g $1.19 (max. 2)", "Chick (max. 2)"),
+    ("en_US", "Max 3 Chick 400 g $1.19", "Max 3 Chick"),
+    ("en_US", "10 free range eggs $2.99 limit 2", "free range eggs limit 2"),
+    ("de_DE", "Huhn 400 g 1,19 max. 2 pro Haushalt", "Huhn max. 2 pro Haushalt"),
+    ("fr_FR", "Poulet 400 g 1,19 € limité à 2", "Poulet limité à 2"),
+    ("es_ES", "Pollo 400 g 1,19 máx. 2 por cliente", "Pollo máx. 2 por cliente"),
+    ("ja_JP", "お茶 500ml 150円 お一人様5点まで", "お茶 お一人様5点まで"),
+  ])
+  func aLimitWithoutAnOfferIsInTheName(_ locale: String, _ line: String, _ name: String) {
+    let outcome = Readers.read(line, locale, offers: .read).outcome
+    guard case .product(let product) = outcome else {
+      Issue.record("\(line) is read as \(outcome)")
+      return
+    }
+    #expect(product.name == name && product.offer == nil)
+  }
+
   @Test func aLimitIsBehindTheOffer() {
     checkOffers([
       ("en_GB", "500 g 3.99 3 for 2, at most 6 packs", "500 g 3.99, multibuy 3 2 limit 6"),

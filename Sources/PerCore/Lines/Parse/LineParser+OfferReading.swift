@@ -24,6 +24,21 @@ extension LineOutcome {
         return candidate.with(limited)
       })
   }
+
+  /// Returns the outcome with other names.
+  func renamed(_ name: (String) -> String) -> LineOutcome {
+    func renamed(_ product: LineProduct) -> LineProduct {
+      var product = product
+      product.name = name(product.name)
+      return product
+    }
+    switch self {
+    case .product(let product): return .product(renamed(product))
+    case .ask(let reason, let known, let candidates):
+      return .ask(reason, known: renamed(known), candidates: candidates.map { renamed($0) })
+    case .refuse: return self
+    }
+  }
 }
 
 extension LineParser {
@@ -36,6 +51,15 @@ extension LineParser {
     parser.findPrices()
     var matcher = OfferMatcher(parser, words: words, isAlone: isAlone)
     return matcher.matches()
+  }
+
+  /// Returns an outcome with tokens that were set aside as part of the names.
+  func naming(_ tokens: Range<Int>, in outcome: LineOutcome) -> LineOutcome {
+    let old = name()
+    for index in tokens where uses[index] == .noise { uses[index] = .name }
+    let (new, words) = (name(), text(of: tokens))
+    // The name can also be that of the pieces.
+    return outcome.renamed { $0 == old ? new : $0.isEmpty ? words : $0 + " " + words }
   }
 
   /// Sets the words of an offer aside.
