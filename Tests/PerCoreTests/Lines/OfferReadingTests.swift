@@ -254,7 +254,10 @@ struct OfferReadingTests {
 
   @Test func theNameHasNoWordsOfTheOffer() {
     let reader = Readers.reader("en_GB", offers: .read)
-    for line in ["Oats 500 g £3.99 or 2 for £5", "3 for 2 Oats 500 g £3.99 max. 6 per household"] {
+    for line in [
+      "Oats 500 g £3.99 or 2 for £5", "3 for 2 Oats 500 g £3.99 max. 6 per household",
+      "Oats 500 g 3.99 or 2/7.00", "Oats 500 g 3.99 or 2/£7",
+    ] {
       guard case .product(let product) = reader.read(line).outcome else {
         Issue.record("\(line)")
         continue

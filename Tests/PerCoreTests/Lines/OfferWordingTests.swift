@@ -18,6 +18,24 @@ import Testing
     ])
   }
 
+  @Test func aPriceBehindASlashNeedsNoCurrency() {
+    checkOffers([
+      ("en_US", "Oats 500 g 3.99 or 2/7.00", "500 g 3.99, bundle 2 7"),
+      ("en_US", "Oats 500 g 3.99 2/7.00", "500 g 3.99, bundle 2 7"),
+      ("en_US", "Oats 500 g 2/7.00 or 3.99", "500 g 3.99, bundle 2 7"),
+      ("en_US", "Oats 500 g 2/7.00", "500 g, bundle 2 7"),
+      ("de_DE", "Hafer 500 g 3,99 oder 2/7,00", "500 g 3.99, bundle 2 7"),
+      ("fr_FR", "Avoine 500 g 3,99 ou 2/7,00", "500 g 3.99, bundle 2 7"),
+      ("sv_SE", "Havre 500 g 49,90 2/89,00", "500 g 49.9, bundle 2 89"),
+      ("en_US", "Oats 500 g 1.99 or 2/3.50", "500 g 1.99, bundle 2 3.5"),
+      ("de_DE", "Hafer 500 g 1,99 oder 2/3,50", "500 g 1.99, bundle 2 3.5"),
+      // The price of four is lower than that of one.
+      ("en_US", "Oats 500 g 3.99 or 4/3.50", "ask offer"),
+      ("en_US", "Wine 12/24.12 750 g 9.99", "750 g 9.99"),
+      ("en_US", "Prawns 400 g 26/30 9.99", "400 g 9.99"),
+    ])
+  }
+
   @Test func threeTimesTwoIsAskedWithTheOffer() {
     for (locale, line) in [
       ("es_ES", "Yogur 500 g 0,99 € 3 x 2"), ("it_IT", "Yogurt 500 g 0,99 € 3 x 2"),

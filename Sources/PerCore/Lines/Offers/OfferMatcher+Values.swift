@@ -141,6 +141,9 @@ extension OfferMatcher {
     return parser.tokens[money.range.upperBound - 1].end
   }
 
+  /// The greatest number of packs before a slash and a price without a currency.
+  private static let greatestPacksBehindSlash = 10
+
   private func readBundlePrice(at place: Int, into values: inout Values) -> Int? {
     // The minus sign of "-0,50 € Coupon" is part of the phrase.
     let end = readMoney(at: place, canBeNegative: values.packs[.packs] == nil, into: &values)
@@ -148,10 +151,16 @@ extension OfferMatcher {
     guard let token = starts[place], parser.uses[token] == nil,
       let (number, end) = number(at: place)
     else { return nil }
+    // "2/7.00" is a price. "26/30" is a size, and "50/12.50" can be one.
+    let isBehindSlash =
+      place > 1 && parser.folded[place - 1] == 0x2f
+      && ScalarClass(parser.folded[place - 2]) == .digit
     // "2 for 5" can't be a multibuy; "3 for 2" is one.
     guard
       parser.notation.currencyDecimals > 0 && parser.isLikePrice(number)
-        || number.isInteger && number.value >= Rational(values.packs[.packs] ?? .max)
+        && (!isBehindSlash || values.packs[.packs] ?? 0 <= Self.greatestPacksBehindSlash)
+        || !isBehindSlash && number.isInteger
+          && number.value >= Rational(values.packs[.packs] ?? .max)
     else { return nil }
     values.money = number.value
     return end

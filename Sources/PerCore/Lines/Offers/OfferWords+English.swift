@@ -41,7 +41,7 @@ extension OfferWords {
       (.coupon, "{p} off (when|if) you buy {n} [packs|or more]"),
       (.coupon, "{p} [off ](coupon|voucher) (from|min|for|on|when you buy) {n} [packs|or more]"),
       (.bundle, "[or |any |buy |mix any ]{q} [packs |pcs |pieces ]for {P} [must buy {n}|or]"),
-      (.bundle, "{q}/{p} (or|must buy {n})"),
+      (.bundle, "[or ]{q}/{P} [(or|must buy {n})]"),
       (.bonus, "{a} extra [free]"),
       (.bonus, "extra {a} [free]"),
       (.tax, "(plus|excl|excluding) [{d}% ](tax|taxes|sales tax|vat|gst)"),

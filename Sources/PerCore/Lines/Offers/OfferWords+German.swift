@@ -41,6 +41,7 @@ extension OfferWords {
       (.possibleCoupon, "(mit|m.) (gutschein|coupon|app-coupon) [nur ]{p}"),
       (.coupon, "einmalig {p} rabatt [ab {n} (packungen|packung)]"),
       (.coupon, "{p} (rabatt|gutschein|coupon) ab {n} (stück|packungen|stk)"),
+      (.bundle, "oder {q}/{P}"),
       (.bundle, "[oder ]{q} [stück |packungen |stk ](für|fuer) [nur ]{P} [oder]"),
       (.bundle, "[oder ]{q} (stück|packungen|stk) (nur|jetzt|jetzt nur|zusammen) {P}"),
       (.bonus, "+[ ]{a} (gratis|geschenkt|kostenlos|mehr)"),

@@ -105,7 +105,7 @@ final class OfferWords: Sendable {
       (.percent, "-{d}%"),
       // A minus sign, which is no hyphen: "45 %" after a hyphen can be the fat content.
       (.percent, "\u{2212} {d}%"),
-      (.bundle, "{q}/{p}"),
+      (.bundle, "{q}/{P}"),
       (.bonus, "+[ ]{a} [extra ](gratis|free)"),
       (.bonusPercent, "+[ ]{d}% [extra ](gratis|free)"),
       (

@@ -158,10 +158,16 @@ extension LineScanner {
   func fraction(at slash: Int, numerator: Int) -> (NumberSpelling, Int)? {
     guard slash < folded.count, folded[slash] == 0x2f else { return nil }
     let end = endOfDigits(from: slash + 1)
-    guard end > slash + 1, end - slash <= 3 else { return nil }
+    guard end > slash + 1, end - slash <= 3, !hasDecimals(end) else { return nil }
     let denominator = folded[(slash + 1)..<end].reduce(0) { $0 * 10 + Int($1 - 48) }
     guard let fraction = NumberSpelling.fraction(numerator, denominator) else { return nil }
     return (fraction, end)
+  }
+
+  /// Whether decimals follow a number, as in "2/3.50", which is a price for two.
+  private func hasDecimals(_ end: Int) -> Bool {
+    end + 1 < folded.count && (folded[end] == 0x2e || folded[end] == 0x2c)
+      && ScalarClass(folded[end + 1]) == .digit
   }
 
   /// Reads letters directly after a number as a unit, or else as part of a name with the number.
