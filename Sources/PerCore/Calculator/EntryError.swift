@@ -16,6 +16,8 @@ public enum EntryError: Error, Hashable, Sendable {
   case unitPrice
   /// A price with an offer, such as `"3.99, 3 for 2"`, beside the fields of another offer.
   case secondOffer
+  /// A price with an offer that is impossible, or whose meaning is unclear, such as `"3.99, 150% off"`.
+  case unreadOffer
   /// A word after a quantity that isn't a unit.
   case unknownUnit(String)
   /// A symbol, code or word of a currency that isn't the list's, such as `"€"`.

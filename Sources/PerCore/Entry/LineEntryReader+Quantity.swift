@@ -36,6 +36,14 @@ extension LineEntryReader {
   func hasUnitPrice(_ text: String) -> Bool {
     reader.read(text).parts.contains { $0.role == .unitPrice }
   }
+
+  /// Returns a Boolean value indicating whether a line has the words of an offer that is impossible or unclear, such as
+  /// "500 g 3.99, 150% off".
+  func hasUnreadOffer(_ text: String) -> Bool {
+    let reading = reader.read(text)
+    guard case .ask(.offer, _, _) = reading.outcome else { return false }
+    return reading.parts.contains { $0.role == .offer }
+  }
 }
 
 extension LineRole {

@@ -67,21 +67,39 @@ extension ProductFormController {
 
   /// Returns a product with the price and the offer in a text; nil if the text has no offer.
   func productWithOffer(inPrice text: String) -> Product? {
-    let expression = conventions.priceExpression(in: text)
-    guard text.contains(where: \.isNumber),
-      (try? Expression(expression, format: conventions.prices)) == nil,
-      let amount = try? quantity.amount()
-    else { return nil }
+    guard mayHaveOffer(text), let amount = try? quantity.amount() else { return nil }
     let unit = form.unit
-    let packText = Amount.text(of: amount, in: conventions.numbers)
     guard
       case .product(let answer) = lineReader.read(
-        "\(packText) \(unit.symbol ?? unit.plural) \(text)", preferring: unit.kind
+        line(of: amount, price: text), preferring: unit.kind
       ).outcome,
       answer.product.offer != nil, answer.product.name.isEmpty,
       answer.product.pack.amount == amount * unit.factor
     else { return nil }
     return answer.product
+  }
+
+  /// Returns a Boolean value indicating whether a price has an offer that is impossible or unclear, such as
+  /// "3.99, 150% off".
+  func hasUnreadOffer(inPrice text: String) -> Bool {
+    guard text.contains(where: { $0.isLetter || $0.isPercentSign || $0 == "/" }), mayHaveOffer(text)
+    else {
+      return false
+    }
+    return lineReader.hasUnreadOffer(line(of: (try? quantity.amount()) ?? .one, price: text))
+  }
+
+  /// Returns a Boolean value indicating whether a text has a number, but is no price alone.
+  private func mayHaveOffer(_ text: String) -> Bool {
+    text.contains(where: \.isNumber)
+      && (try? Expression(conventions.priceExpression(in: text), format: conventions.prices)) == nil
+  }
+
+  /// Returns a line with an amount in the unit of the form, and a price.
+  private func line(of amount: Rational, price: String) -> String {
+    let unit = form.unit
+    let number = Amount.text(of: amount, in: conventions.numbers)
+    return "\(number) \(unit.symbol ?? unit.plural) \(price)"
   }
 }
 

@@ -229,6 +229,7 @@ extension ProductFormController: CalculatorControllerDelegate {
       if let mark = conventions.money.markOfOtherCurrency(in: expression) {
         throw .otherCurrency(mark)
       }
+      if hasUnreadOffer(inPrice: text) { throw .unreadOffer }
       return expression
     }
     guard let typed = try typedQuantity(text) else {

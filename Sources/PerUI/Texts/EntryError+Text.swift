@@ -44,6 +44,8 @@ extension EntryError {
       return word.notANumberMessage
     case .secondOffer:
       return tr("The form already has an offer.")
+    case .unreadOffer:
+      return tr("This offer can’t be read. Enter it below.")
     case .unitPrice:
       return tr("Enter the price of the whole package.")
     case .otherCurrency(let mark):

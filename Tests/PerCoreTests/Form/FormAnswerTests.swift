@@ -132,6 +132,29 @@ import Testing
     #expect(form.form.terms.offerKind == .percent && form.form.terms[.value] == "20")
   }
 
+  @Test(arguments: [
+    "3.99, 150% off", "3.99, $5 off", "3.99, 2 for 9", "3.99, 2 for 3", "3.99, 1 for 1",
+    "3.99, 0 for 2", "3.99, BOGO, $1 coupon",
+  ])
+  func anOfferThatIsImpossibleOrUnclearIsTheError(_ text: String) {
+    let form = ProductFormController(list: ProductListController(conventions: .us))
+    form.choose(.gram)
+    form.calculator(.quantity).edit("500")
+    form.calculator(.price).edit(text)
+    form.leave(.price)
+    #expect(form.form.price.error == .unreadOffer && form.form.terms.offerKind == nil)
+    #expect(form.form.price.calculator.text == text && !form.form.canAdd)
+  }
+
+  @Test func severalPricesAreNoOffer() {
+    let form = ProductFormController(list: ProductListController(conventions: .us))
+    form.choose(.gram)
+    form.calculator(.quantity).edit("500")
+    form.calculator(.price).edit("3.99 or 4.99")
+    form.leave(.price)
+    #expect(form.form.price.error != nil && form.form.price.error != .unreadOffer)
+  }
+
   @Test(arguments: ["3.99 rice", "for 5", "2.50/kg", "5 zz"])
   func anyOtherPriceStaysAnError(_ text: String) {
     let form = ProductFormController(list: ProductListController(conventions: .us))

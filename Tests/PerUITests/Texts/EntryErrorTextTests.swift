@@ -12,6 +12,7 @@ final class EntryErrorTextTests: XCTestCase {
     (.name("tea"), "“tea” isn’t a number. Enter the name below."),
     (.unitPrice, "Enter the price of the whole package."),
     (.secondOffer, "The form already has an offer."),
+    (.unreadOffer, "This offer can’t be read. Enter it below."),
     (.unknownUnit("rolls"), "Unknown unit “rolls”. Choose one from the list."),
     (.ambiguous(["12.90", "12÷90"]), "Did you mean 12.90 or 12÷90?"),
     (.ambiguous(["1 L", "2 L", "3 L"]), "Which one do you mean?"),
@@ -47,7 +48,7 @@ final class EntryErrorTextTests: XCTestCase {
   private func isListed(_ error: EntryError) -> Bool {
     switch error {
     case .empty, .incomplete, .unexpected, .notANumber, .name, .unitPrice, .unknownUnit, .ambiguous,
-      .line, .secondOffer,
+      .line, .secondOffer, .unreadOffer,
       .twoDecimalMarks, .foreignMark, .misplacedGroupingMark, .tooManyDigits, .missingOperator,
       .misplacedOperator,
       .unmatchedParenthesis, .divisionByZero, .notPositive, .zero, .negative,
