@@ -32,6 +32,18 @@ public enum Operator: Character, CaseIterable, Sendable {
     }
   }
 
+  /// Returns a text without the operators at its end, which have no effect: "12 oz" for "12 oz x". A letter that ends a
+  /// word stays, and so does a text of operators alone.
+  static func removingTrailing(from text: String) -> String {
+    var rest = text[...].trimmingSpace()
+    while let last = rest.last, Operator(typed: last) != nil {
+      let before = rest.dropLast()
+      if last.isLetter, before.last?.isLetter == true { break }
+      rest = before.trimmingSpace()
+    }
+    return rest.isEmpty ? text : String(rest)
+  }
+
   /// Returns a text with operators in place of each "x" and "-" between two operands, such as "6×330" for "6x330". They
   /// stay in words, as in "12 XL eggs" and "6-pack".
   static func replacingLetters(in text: String) -> String {

@@ -21,11 +21,14 @@ extension ProductListController {
   /// Returns the need that a text means.
   private func need(_ text: String, names: [String: Unit]) throws(EntryError) -> Need {
     let units = UnitReader(conventions, names: names)
+    let text = Operator.removingTrailing(from: text)
     let typed = units.read(text)
     let unit = typed?.unit ?? unitOfNeed
     if let refusal = state.products.refusal(of: unit) { throw .wrongKind(refusal) }
     if typed == nil, let word = Expression.unknownUnit(in: text) { throw .unknownUnit(word) }
-    let amount = try Amount(typed?.expression ?? text, format: conventions.numbers)
+    // The operator can also be before the unit, as in "5* kg".
+    let expression = Operator.removingTrailing(from: typed?.expression ?? text)
+    let amount = try Amount(expression, format: conventions.numbers)
     let compound = units.normalized(text)
     return Need(compound.map { Amount(value: amount.value, expression: $0) } ?? amount, unit)
   }

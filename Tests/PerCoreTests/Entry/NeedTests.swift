@@ -1,0 +1,30 @@
+import PerCore
+import Testing
+
+/// The text of the needed amount.
+@MainActor @Suite struct NeedTests {
+  private let list = ProductListController(conventions: .metricDollar)
+
+  init() throws {
+    try list.add(
+      Product(
+        quantity: Amount("500", format: .us), unit: .gram, price: Amount("3.99", format: .us)))
+  }
+
+  private var text: String { list.needText { unit, _ in unit.symbol ?? unit.name } }
+
+  @Test(arguments: [
+    ("5x", "5 kg"), ("5 X", "5 kg"), ("5+", "5 kg"), ("5 × ", "5 kg"), ("5−", "5 kg"),
+    ("5/", "5 kg"), ("5+×", "5 kg"), ("5* kg", "5 kg"), ("5 kg x", "5 kg"), ("5 kg+", "5 kg"),
+    ("2×1.5x", "2×1.5 kg"), ("1 lb 4 oz x", "1 lb 4 oz"),
+  ])
+  func operatorsAtTheEndAreDropped(typed: String, shown: String) throws {
+    try list.setNeed(typed)
+    #expect(text == shown)
+  }
+
+  @Test func anOperatorAloneIsNoNeed() {
+    #expect(throws: EntryError.incomplete) { try list.setNeed("x") }
+    #expect(throws: EntryError.unknownUnit("gx")) { try list.setNeed("5 gx") }
+  }
+}
