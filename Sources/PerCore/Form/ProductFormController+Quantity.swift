@@ -13,10 +13,17 @@ extension ProductFormController {
 
   /// Returns the quantity and the unit that a text consists of; nil if there is no unit.
   ///
-  /// Everything that is a quantity in a typed line is one here, such as "12 oz x 6" and "ein Pfund".
+  /// Everything that is a quantity in a typed line is one here, such as "12 oz x 6" and "ein Pfund". Operators at the
+  /// end have no effect, as in "12 oz x".
   ///
   /// - Throws: `EntryError.ambiguous` if the quantity has two meanings.
   func typedQuantity(_ text: String) throws(EntryError) -> TypedQuantity? {
+    if let typed = try readQuantity(text) { return typed }
+    let shortened = Operator.removingTrailing(from: text)
+    return shortened == text ? nil : try readQuantity(shortened)
+  }
+
+  private func readQuantity(_ text: String) throws(EntryError) -> TypedQuantity? {
     let typed = units.read(text).map {
       let compound = units.normalized(text)
       return TypedQuantity(

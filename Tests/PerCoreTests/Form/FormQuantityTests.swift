@@ -52,7 +52,7 @@ import Testing
     #expect(form.form.quantity.error == .ambiguous(meanings))
   }
 
-  @Test(arguments: ["500 g rice", "500 g 3.99", "5 zz", "600-800 g", "2 for 5 g", "rice"])
+  @Test(arguments: ["500 g rice", "500 g 3.99", "5 zz", "500 gx", "600-800 g", "2 for 5 g", "rice"])
   func anythingElseIsNotAQuantity(_ text: String) throws {
     let form = form(.us)
     form.calculator(.price).edit("9")
@@ -82,6 +82,18 @@ import Testing
     other.leave(.quantity)
     #expect(other.form.quantity.error == .notANumber(text))
     #expect(other.form.quantity.calculator.text == text && other.form[.name] == "")
+  }
+
+  @Test(arguments: ["12 oz x", "12 oz X ", "12oz ×", "12 oz *", "12 oz +", "12 oz -", "12 oz ÷×"])
+  func operatorsAfterTheUnitAreDropped(_ text: String) {
+    let form = form(.us)
+    form.calculator(.quantity).edit(text)
+    form.leave(.quantity)
+    #expect(form.form.quantity.error == nil && form.form.quantity.calculator.text == "12")
+    #expect(form.form.unit == .ounce && form.form[.name] == "")
+    form.calculator(.quantity).edit("1 lb 4 oz x")
+    form.leave(.quantity)
+    #expect(form.form.quantity.calculator.text == "1 lb 4 oz" && form.form[.name] == "")
   }
 
   @Test func fractionsShowTheirValue() {
