@@ -26,13 +26,16 @@ extension RankCommand {
   /// What to buy, and other purchases in the next lines, in the words of the window.
   func purchaseText(_ ranking: Ranking) -> String? {
     guard let plan = ranking.plan, let cheapest = plan.answer.cheapest else { return nil }
-    let purchases: [(title: String, purchase: Purchase?)] = [
-      ("Buy ", cheapest), ("Less left over: ", plan.answer.lessLeft),
-      ("Nothing left over: ", plan.answer.exact), ("Only one product: ", plan.answer.oneProduct),
-    ]
-    var lines = purchases.compactMap { title, purchase in
-      purchase.map { title + text($0, plan) + "." }
+    var lines = ["Buy " + text(cheapest, plan)]
+    for other in plan.answer.others {
+      switch other {
+      case .lessLeft(let purchase): lines.append("Less left over: " + text(purchase, plan))
+      case .exact(let purchase):
+        lines.append("Nothing left over: " + text(purchase, plan, saysLeft: false))
+      case .oneProduct(let purchase): lines.append("Only one product: " + text(purchase, plan))
+      }
     }
+    lines = lines.map { $0 + "." }
     if !plan.answer.hasSearchedOthers {
       lines.append("There are too many packs to look for other purchases.")
     }
@@ -40,7 +43,9 @@ extension RankCommand {
   }
 
   /// "1 × 2 kg and 1 × 500 g: 2.5 kg for 16.98 EUR, 200 g more than you need"
-  private func text(_ purchase: Purchase, _ plan: NeedPlan) -> String {
+  ///
+  /// - Parameter saysLeft: Whether the text ends with what is left over.
+  private func text(_ purchase: Purchase, _ plan: NeedPlan, saysLeft: Bool = true) -> String {
     let packs = purchase.packs.map { product, count in
       let row = plan.rows[product]
       let (name, quantity) = (row.product.name, shown.amount(row.amount))
@@ -62,7 +67,7 @@ extension RankCommand {
     let amount =
       left.isZero ? shown.amount(plan.need) : amount(purchase.amount, plan, beside: left)
     let quantity = isOnePack ? "" : ": \(amount)"
-    return "\(list)\(quantity) for \(shown.cost(purchase.cost)), \(rest)"
+    return "\(list)\(quantity) for \(shown.cost(purchase.cost))" + (saysLeft ? ", \(rest)" : "")
   }
 
   /// Returns base units as the window shows them, which are rounded if the packs have mixed units.

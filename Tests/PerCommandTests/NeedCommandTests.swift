@@ -91,6 +91,19 @@ import Testing
     #expect(table.output.contains("same price, more left over"), "\(table.output)")
   }
 
+  @Test func aPurchaseIsPrintedOnce() throws {
+    let result = try run(
+      "rank", "--lines", "--locale", "en_US", "--need", "1.6 kg",
+      input: "B 400 g 2.49\nC 1 kg 4.99\nD 750 g 4.49, $1 off\n")
+    #expect(
+      result.output.hasSuffix(
+        """
+        Buy 1 × C (1 kg) and 1 × D (750 g): 1.75 kg for 8.48 USD, 150 g more than you need.
+        Only one product: 4 × B (400 g): 1.6 kg for 9.96 USD, exactly what you need.
+
+        """), "\(result.output)")
+  }
+
   /// Amounts with many decimals are rounded, but not beside "exactly what you need".
   @Test func anExactAmountIsNotRounded() throws {
     let result = try run(

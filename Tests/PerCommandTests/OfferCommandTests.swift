@@ -195,7 +195,7 @@ import Testing
       exact.hasSuffix(
         """
         Buy 1 × 2 kg for 9,99 EUR, 500 g more than you need.
-        Nothing left over: 3 × 500 g: 1,5 kg for 11,97 EUR, exactly what you need.
+        Nothing left over: 3 × 500 g: 1,5 kg for 11,97 EUR.
 
         """), "\(exact)")
   }

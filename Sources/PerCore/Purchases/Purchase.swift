@@ -18,6 +18,11 @@ public struct Purchase: Sendable {
     (self.cost, self.amount) = (cost, amount)
   }
 
+  /// Returns a Boolean value indicating whether another purchase has the same number of packs of each product.
+  func hasSamePacks(as other: Purchase) -> Bool {
+    packs.elementsEqual(other.packs) { $0 == $1 }
+  }
+
   /// Returns the cheapest purchase of at least an amount.
   ///
   /// Of several purchases with the lowest cost, the result is the one with the least amount, then with the fewest packs,

@@ -17,6 +17,26 @@ public struct PurchaseAnswer: Sendable {
     return cheapest.cost < oneProduct.cost
   }
 
+  /// Another purchase than the cheapest one, with what it is better at.
+  public enum Other: Sendable {
+    case lessLeft(Purchase)
+    case exact(Purchase)
+    case oneProduct(Purchase)
+  }
+
+  /// The other purchases, each once. One that is also the best of one product is listed as that, since its amount shows
+  /// what is left over.
+  public var others: [Other] {
+    func isOther(_ purchase: Purchase) -> Bool {
+      oneProduct.map { !$0.hasSamePacks(as: purchase) } ?? true
+    }
+    var others: [Other] = []
+    if let lessLeft, isOther(lessLeft) { others.append(.lessLeft(lessLeft)) }
+    if let exact, isOther(exact) { others.append(.exact(exact)) }
+    if let oneProduct { others.append(.oneProduct(oneProduct)) }
+    return others
+  }
+
   /// - Parameters:
   ///   - need: The amount in base units, greater than zero.
   ///   - packs: One pack for each product.

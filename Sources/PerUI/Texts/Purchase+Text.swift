@@ -7,10 +7,7 @@ extension PurchaseText {
     let values: KeyValuePairs = [
       "packs": packsText, "quantity": quantity.text, "price": cost, "left": left?.text ?? "",
     ]
-    // The quantity of one pack is that of the purchase.
-    if let item = items.first, items.count == 1, item.count == "1",
-      item.quantity.text == quantity.text
-    {
+    if isOnePack {
       // Translators: What to buy: "1 × Oats (500 g) for €3.99, exactly what you need".
       return left == nil
         ? tr("{packs} for {price}, exactly what you need").filled(values)
@@ -23,6 +20,19 @@ extension PurchaseText {
     }
     // Translators: What to buy: "1 × 2 kg and 1 × 500 g: 2.5 kg for €16.98, 200 g more than you need".
     return tr("{packs}: {quantity} for {price}, {left} more than you need").filled(values)
+  }
+
+  /// What to buy without what is left over, such as "4 × 500 g: 2 kg for €17.98".
+  fileprivate var textWithoutLeft: String {
+    isOnePack
+      ? tr("{quantity} for {price}").filled(["quantity": packsText, "price": cost])
+      : tr("{offer}: {quantity} for {price}")
+        .filled(["offer": packsText, "quantity": quantity.text, "price": cost])
+  }
+
+  /// A Boolean value indicating whether one pack is bought, whose quantity is that of the purchase.
+  private var isOnePack: Bool {
+    items.count == 1 && items[0].count == "1" && items[0].quantity.text == quantity.text
   }
 
   /// The packs, such as "1 × 2 kg and 1 × 500 g".
@@ -88,18 +98,19 @@ package struct PurchaseTexts: Equatable {
     (headline, left) = (shown.headline, shown.leftText)
     // Translators: {purchase} is "1 × 2 kg and 1 × 500 g: 2.5 kg for €16.98, 200 g more than you need".
     best = tr("Buy {purchase}").filled(["purchase": text(cheapest)])
-    var others: [String] = []
-    if let purchase = answer.lessLeft {
-      // Translators: {purchase} is "4 × 500 g: 2 kg for €17.98, 100 g more than you need".
-      others.append(tr("Less left over: {purchase}").filled(["purchase": text(purchase)]))
-    }
-    if let purchase = answer.exact {
-      // Translators: {purchase} is "4 × 500 g: 2 kg for €17.98, exactly what you need".
-      others.append(tr("Nothing left over: {purchase}").filled(["purchase": text(purchase)]))
-    }
-    if let purchase = answer.oneProduct {
-      // Translators: {purchase} is "4 × 500 g: 2 kg for €17.98, 100 g more than you need".
-      others.append(tr("With one product only: {purchase}").filled(["purchase": text(purchase)]))
+    var others = answer.others.map { other in
+      switch other {
+      case .lessLeft(let purchase):
+        // Translators: {purchase} is "4 × 500 g: 2 kg for €17.98, 100 g more than you need".
+        tr("Less left over: {purchase}").filled(["purchase": text(purchase)])
+      case .exact(let purchase):
+        // Translators: {purchase} is "4 × 500 g: 2 kg for €17.98".
+        tr("Nothing left over: {purchase}")
+          .filled(["purchase": list.text(purchase, for: question).textWithoutLeft])
+      case .oneProduct(let purchase):
+        // Translators: {purchase} is "4 × 500 g: 2 kg for €17.98, 100 g more than you need".
+        tr("With one product only: {purchase}").filled(["purchase": text(purchase)])
+      }
     }
     if !answer.hasSearchedOthers {
       others.append(tr("There are too many packs to look for other purchases."))

@@ -69,6 +69,22 @@ struct PurchaseAnswerTests {
     #expect(answer.exact == nil && answer.lessLeft == nil)
   }
 
+  @Test func aPurchaseIsListedOnce() throws {
+    let packs = [
+      Pack(amount: Rational(4), price: Rational(249)),
+      Pack(amount: Rational(10), price: Rational(499)),
+      Pack(amount: Rational(15) / Rational(2), price: Rational(349)),
+    ]
+    let answer = PurchaseAnswer(Rational(16), of: packs)
+    #expect(answer.cheapest?.packs.map(\.product) == [1, 2] && answer.lessLeft == nil)
+    #expect(answer.exact?.packs.map(\.count) == [4])
+    guard answer.others.count == 1, case .oneProduct(let purchase) = answer.others[0] else {
+      Issue.record("\(answer.others)")
+      return
+    }
+    #expect(purchase.packs.map(\.product) == [0] && purchase.packs.map(\.count) == [4])
+  }
+
   /// The costs of that many packs have more than 19 digits.
   @Test func aHugeNeedOfExpensivePacksDoesNotOverflow() throws {
     let packs = [
