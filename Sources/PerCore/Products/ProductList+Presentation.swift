@@ -17,6 +17,16 @@ extension ProductList {
       ? .comparing(rankedValue(at: rank), with: rankedValue(at: 0)) : .none
   }
 
+  /// Returns the number that is shown with the product at `rank`, from one on. Equal products share a number; one that
+  /// can't be bought as the user buys has none.
+  ///
+  /// - Complexity: O(log *n*).
+  public func shownRank(at rank: Int) -> Int? {
+    guard rank < rankedCount else { return nil }
+    let value = rankedValue(at: rank)
+    return firstRank { !($0.value < value) } + 1
+  }
+
   /// The ranks of a few products, of which one has the longest unit price and one the longest verdict.
   ///
   /// - Complexity: O(log *n*).

@@ -9,12 +9,13 @@ package struct AlignedProducts {
   /// - Parameter ranks: The ranks of the products.
   @MainActor
   package init(_ ranks: [Int], of list: ProductListController) {
-    let format = list.conventions.numbers
+    let (format, products) = (list.conventions.numbers, list.state.products)
     let rows = ranks.map { rank in
       let row = list.row(at: rank)
       let texts = ProductRowTexts(row, format: format)
       return [
-        "\(format.string(Rational(rank + 1))).", row.name.shortened.onOneLine,
+        products.shownRank(at: rank).map { "\(format.string(Rational($0)))." } ?? "",
+        row.name.shortened.onOneLine,
         row.pack.quantityText, row.pack.price, row.pack.termsWithOffer.joined(separator: " · "),
         texts.unitPrice,
         texts.shortVerdict, row.shop.shortened.onOneLine,

@@ -194,6 +194,7 @@ final class ListPrinter {
     let format = state.conventions.numbers
     let texts = ProductRowTexts(row, format: format)
     let isNamed = !row.name.isEmpty
+    let shownRank = state.products.shownRank(at: rank).map { format.string(Rational($0)) } ?? ""
     let rankedPrice =
       switch row.bought {
       case .need(let needed): needed.cost
@@ -202,7 +203,7 @@ final class ListPrinter {
       }
     return Row(
       cells: [
-        (format.string(Rational(rank + 1)), Self.font), (texts.title, Self.font),
+        (shownRank, Self.font), (texts.title, Self.font),
         (isNamed ? row.pack.quantityText : "", Self.font), (row.pack.price, Self.font),
         (rankedPrice, Self.boldFont),
         (texts.shortVerdict, texts.isBest ? Self.boldFont : Self.font),

@@ -18,6 +18,23 @@ import Testing
     #expect(list.verdicts == [.best, .percent(16), .percent(50)])
   }
 
+  @Test func equalProductsShareARank() throws {
+    var list = try list([
+      product("1", .kilogram, "2"), product("500", .gram, "1"), product("1", .kilogram, "3"),
+      product("500", .gram, "1.5"), product("1", .kilogram, "1"),
+    ])
+    var ranks: [Int] { (0..<list.count).map { list.shownRank(at: $0) ?? 0 } }
+    #expect(ranks == [1, 2, 2, 4, 4])
+    // One pack has no price.
+    _ = try list.insert(
+      Product(
+        quantity: Amount("1", format: .us), unit: .kilogram, price: nil,
+        offer: Offer(.bundle(packs: 2, price: Rational(6)))))
+    #expect(ranks == [1, 2, 2, 4, 4, 4])
+    list.rank(for: Buying(.one))
+    #expect(ranks == [1, 2, 2, 4, 4, 0])
+  }
+
   @Test func sharesOfTheMostExpensive() throws {
     var list = try list([
       product("1", .kilogram, "1"), product("1", .kilogram, "3"), product("500", .gram, "2"),

@@ -106,5 +106,9 @@ final class CopiedProductsTests: XCTestCase, Sendable {
       1. Oats      500 g   €3.99   €7.98 per kg  Best value!
       2. コーヒー  1 kg   €14.99  €14.99 per kg  +88%
       """)
+    try list.add(Product("1", .kilogram, for: "7.98", name: "Rye"))
+    XCTAssertEqual(
+      AlignedProducts([0, 1, 2], of: list).text.split(separator: "\n").map { $0.prefix(3) },
+      ["1. ", "1. ", "3. "])
   }
 }

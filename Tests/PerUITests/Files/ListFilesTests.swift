@@ -94,6 +94,20 @@ final class ListFilesTests: MainWindowTestCase {
     }
   }
 
+  func testPrintsEqualProductsWithOneRank() async throws {
+    try withWindow {
+      try controller.add([
+        Product("500", .gram, for: "3", name: "Rice"),
+        Product("1", .kilogram, for: "6", name: "Oats"),
+        Product("1", .kilogram, for: "8", name: "Peas"),
+      ])
+      let page = try XCTUnwrap(try printedPages(["-layout"]).first)
+      for text in ["1 Rice 500 g", "1 Oats 1 kg", "3 Peas 1 kg"] {
+        XCTAssertTrue(page.contains(text), page)
+      }
+    }
+  }
+
   func testPrintsLongTextsAndTheTitleOnEachPage() async throws {
     try withWindow {
       let name = (1...30).map { "word\($0)" }.joined(separator: " ")
