@@ -208,8 +208,8 @@ final class ListPrinter {
         (rankedPrice, Self.boldFont),
         (texts.shortVerdict, texts.isBest ? Self.boldFont : Self.font),
       ],
-      details: ProductRowTexts.joined(
-        row.pack.termsWithOffer + [texts.needed, row.shop.shortened, texts.note]))
+      details: (row.pack.termsWithOffer + [texts.needed, row.shop.shortened, texts.note])
+        .filter { !$0.isEmpty }.joined(separator: " · ").withoutBreaksBeforeDots)
   }
 
   private func pageText(_ index: Int) -> String {

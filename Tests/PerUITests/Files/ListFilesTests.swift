@@ -94,6 +94,21 @@ final class ListFilesTests: MainWindowTestCase {
     }
   }
 
+  func testPrintsAnOfferApartFromTheNeededPacks() async throws {
+    try withWindow {
+      try controller.add(
+        Product(
+          quantity: Amount("200", format: .plain), unit: .gram,
+          price: Amount("2.99", format: .plain),
+          offer: Offer(.nth(every: 2, percent: Rational(50)), limit: 4), name: "Nuts",
+          shop: "Spar"))
+      try controller.setNeed("2 kg")
+      let page = try XCTUnwrap(try printedPages(["-layout"]).first)
+      XCTAssertTrue(
+        page.contains("at most 4 packs · 10 packs, exactly what you need · Spar"), page)
+    }
+  }
+
   func testPrintsEqualProductsWithOneRank() async throws {
     try withWindow {
       try controller.add([
