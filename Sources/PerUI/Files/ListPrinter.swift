@@ -9,6 +9,8 @@ final class ListPrinter {
   /// The number of decimals of the unit prices.
   private let decimals: Int
   private let title: String
+  /// The line that names the compared weight; nil if there is no choice.
+  private let comparedWeight: String?
   private let isRightToLeft: Bool
   /// What to buy for the needed amount, also in words; nil if there is none.
   var purchase: (answer: PurchaseAnswer, texts: PurchaseTexts)?
@@ -53,6 +55,9 @@ final class ListPrinter {
     state = list.state
     decimals = state.decimals
     self.title = title
+    comparedWeight =
+      list.canChooseWeight
+      ? tr("Compared by {weight}").filled(["weight": list.buying.weight.text]) : nil
     self.isRightToLeft = isRightToLeft
     headers = [
       Column(header: "", isAtEnd: true),
@@ -179,14 +184,18 @@ final class ListPrinter {
 
   // MARK: - Texts
 
+  private typealias Line = (text: String, font: PrintPage.Font, gray: Double)
+
   /// The lines above the table: the title on each page, and what to buy on the first one.
-  private func titleLines(_ index: Int) -> [(text: String, font: PrintPage.Font, gray: Double)] {
+  private func titleLines(_ index: Int) -> [Line] {
     var text = ComparisonSummary.countText(state.products.count, state.conventions)
     if let day = CalendarDay.today()?.text() { text = ProductRowTexts.joined([text, day]) }
-    let lines = [(title, Self.titleFont, 0), (text, Self.smallFont, Self.gray)]
+    var lines: [Line] = [(title, Self.titleFont, 0), (text, Self.smallFont, Self.gray)]
+    if let comparedWeight { lines.append((comparedWeight, Self.smallFont, Self.gray)) }
     guard index == 0, let texts = purchase?.texts else { return lines }
-    return lines + [(texts.best, Self.boldFont, 0)]
-      + texts.others.map { ($0, Self.font, Self.gray) }
+    lines.append((texts.best, Self.boldFont, 0))
+    for text in texts.others { lines.append((text, Self.font, Self.gray)) }
+    return lines
   }
 
   private func row(_ rank: Int) -> Row {

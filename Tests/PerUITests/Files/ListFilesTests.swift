@@ -91,6 +91,20 @@ final class ListFilesTests: MainWindowTestCase {
       XCTAssertTrue(page.contains("500 g €3.00 €9.00 Best value!"), page)
       XCTAssertTrue(page.contains("2 kg €10.00 €10.00 +11%"), page)
       XCTAssertFalse(page.contains("Unit Price"), page)
+      XCTAssertFalse(page.contains("Compared by"), page)
+    }
+  }
+
+  func testPrintsTheWeightThatIsCompared() async throws {
+    try withWindow {
+      try controller.add(
+        Product(
+          quantity: Amount("240", format: .plain), unit: .gram,
+          price: Amount("1.20", format: .plain), offer: nil,
+          terms: PackTerms(net: LineAmount(Rational(400), .gram)) ?? .none, name: "Beans"))
+      controller.compare(by: .net)
+      let page = try XCTUnwrap(try printedPages(["-layout"]).first)
+      XCTAssertTrue(page.contains("Compared by net weight"), page)
     }
   }
 
