@@ -161,15 +161,9 @@ public final class CalculatorController {
     replaceState(by: next)
   }
 
-  /// Returns the amount of an expression. The error for a plain number doesn't mention a result.
+  /// Returns the amount of an expression.
   private func amount(of text: String) throws(EntryError) -> Rational {
-    let expression = try Expression(text, format: state.calculator.format)
-    do {
-      return try expression.amount()
-    } catch {
-      guard expression.isPlainNumber, error == .zero || error == .negative else { throw error }
-      throw .notPositive
-    }
+    try Expression(text, format: state.calculator.format).typedAmount()
   }
 
   /// Shows a text that is the result of an expression, or continues a calculation after a rounded result.

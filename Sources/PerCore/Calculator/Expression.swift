@@ -58,6 +58,16 @@ public struct Expression: Equatable, Sendable {
     return value
   }
 
+  /// Returns the amount of a typed text. The error for a plain number doesn't mention a result.
+  func typedAmount() throws(EntryError) -> Rational {
+    do throws(EntryError) {
+      return try amount()
+    } catch {
+      guard isPlainNumber, error == .zero || error == .negative else { throw error }
+      throw .notPositive
+    }
+  }
+
   /// Returns the words after a quantity, such as `"rolls"` for `"12 rolls"`; nil if there is no quantity, or if
   /// anything else follows it.
   package static func unknownUnit(in text: String) -> String? {

@@ -28,8 +28,7 @@ extension ProductListController {
     if typed == nil, let word = Expression.unknownUnit(in: text) { throw .unknownUnit(word) }
     // The operator can also be before the unit, as in "5* kg".
     let expression = Operator.removingTrailing(from: typed?.expression ?? text)
-    let amount = try Amount(expression, format: conventions.numbers)
-    let compound = units.normalized(text)
-    return Need(compound.map { Amount(value: amount.value, expression: $0) } ?? amount, unit)
+    let value = try Expression(expression, format: conventions.numbers).typedAmount()
+    return Need(Amount(value: value, expression: units.normalized(text) ?? expression), unit)
   }
 }

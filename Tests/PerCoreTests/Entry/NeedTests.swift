@@ -23,6 +23,15 @@ import Testing
     #expect(text == shown)
   }
 
+  @Test(arguments: [
+    ("0", EntryError.notPositive), ("0 kg", .notPositive), ("-5", .notPositive),
+    ("-5 g", .notPositive), ("0×5", .zero), ("1-2", .negative),
+  ])
+  func aPlainNumberIsNotCalledAResult(typed: String, error: EntryError) {
+    #expect(throws: error) { try list.setNeed(typed) }
+    #expect(list.buying.need == nil)
+  }
+
   @Test func anOperatorAloneIsNoNeed() {
     #expect(throws: EntryError.incomplete) { try list.setNeed("x") }
     #expect(throws: EntryError.unknownUnit("gx")) { try list.setNeed("5 gx") }

@@ -174,6 +174,7 @@ final class NeedFieldTests: MainWindowTestCase {
         ("600 to 800 g", "The quantity is a range. Enter one quantity."),
         ("3 packs", "Unknown unit “packs”. Enter a unit such as g, mL or pieces."),
         ("1-2", "The result is negative. Enter more than zero."),
+        ("0", "Enter a number greater than zero."), ("-5", "Enter a number greater than zero."),
       ] {
         main.window.activateAction("win.need")
         main.list.buying.need.text = text
