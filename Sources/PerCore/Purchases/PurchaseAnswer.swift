@@ -17,7 +17,7 @@ public struct PurchaseAnswer: Sendable {
     return cheapest.cost < oneProduct.cost
   }
 
-  /// Another purchase than the cheapest one, with what it is better at.
+  /// A purchase other than the cheapest one, and its advantage.
   public enum Other: Sendable {
     case lessLeft(Purchase)
     case exact(Purchase)
@@ -55,11 +55,31 @@ public struct PurchaseAnswer: Sendable {
     oneProduct = cheapest.packs.count > 1 ? Self.cheapestOfOneProduct(need, packs) : nil
   }
 
+  /// The greatest number of packs of a product for which an answer takes less than a frame. If a search would take too
+  /// long, products of which more packs are needed are left out.
+  fileprivate static let fewPacks = Rational(1000)
+
   /// Returns the cheapest purchase below an amount, and that of exactly the need; nil if that would take too long.
+  ///
+  /// If a search of all products would take too long, both are purchases of those of which few packs are enough.
   private static func closePurchases(
     _ need: Rational, below limit: Rational, of packs: [Pack]
   ) -> ClosePurchaseSearch.Found? {
     guard need < limit else { return (nil, nil) }
+    if let found = search(need, below: limit, of: packs) { return found }
+    let kept = packs.indices.filter { !(packs[$0].amount * fewPacks < need) }
+    guard !kept.isEmpty, kept.count < packs.count,
+      let found = search(need, below: limit, of: kept.map { packs[$0] })
+    else { return nil }
+    func purchase(_ ofKept: Purchase?) -> Purchase? {
+      ofKept.flatMap { Purchase($0.packs.map { (kept[$0.product], $0.count) }, of: packs) }
+    }
+    return (purchase(found.cheapest), purchase(found.exact))
+  }
+
+  private static func search(
+    _ need: Rational, below limit: Rational, of packs: [Pack]
+  ) -> ClosePurchaseSearch.Found? {
     var search = ClosePurchaseSearch(need, below: limit, of: packs)
     if let found = search?.run() { return found }
     var sparse = SparsePurchaseSearch(need, below: limit, of: packs)
@@ -99,7 +119,8 @@ public struct PurchaseQuestion: Equatable, Sendable {
     guard products.count <= 20, let least = packs.map(\.amount).min() else {
       return products.isEmpty
     }
-    guard need.amount <= least * Rational(1000), Purchase.hasSmallNumbers(packs, need.amount),
+    guard need.amount <= least * PurchaseAnswer.fewPacks,
+      Purchase.hasSmallNumbers(packs, need.amount),
       let greatest = packs.compactMap({ $0.single?.amount ?? $0.reduced?.amount }).max()
     else { return false }
     let search = ClosePurchaseSearch(need.amount, below: need.amount + greatest, of: packs)

@@ -155,6 +155,25 @@ struct PurchaseAnswerTests {
     #expect(half.exact?.packs.map(\.product) == [1] && half.exact?.cost == Rational(9))
   }
 
+  /// The need takes 33 million packs of the first product.
+  @Test func aTinyProductIsLeftOutOfALongSearch() throws {
+    let tiny = Pack(amount: Unit.pound.factor / Rational(10_000_000), price: .one)
+    let packs = [
+      tiny, Pack(amount: Unit.pound.factor, price: Rational(2)),
+      Pack(amount: Rational(1) / Rational(2), price: Rational(3)),
+      Pack(amount: Rational(2), price: Rational(7)),
+    ]
+    let need = Rational(3) / Rational(2)
+    let answer = PurchaseAnswer(need, of: packs)
+    #expect(answer.hasSearchedOthers && answer.cheapest?.packs.map(\.product) == [3])
+    #expect(answer.lessLeft?.packs.map(\.product) == [1] && answer.lessLeft?.cost == Rational(8))
+    #expect(answer.exact?.packs.map(\.product) == [2] && answer.exact?.cost == Rational(9))
+    #expect(answer.exact?.packs.map(\.count) == [3] && answer.exact?.amount == need)
+    // Nothing is left.
+    let others = [tiny, Pack(amount: Rational(7) / Rational(100_000_000), price: Rational(2))]
+    #expect(!PurchaseAnswer(need, of: others).hasSearchedOthers)
+  }
+
   /// The same random purchases are found with and without a common part of the amounts.
   @Test func amountsWithoutACommonPartHaveTheSamePurchases() throws {
     var random = SeededRandom(seed: 21)
