@@ -6,6 +6,8 @@ extension MoneyFormat {
   package func expression(in text: String, format: NumberFormat) -> String {
     // No expression is that long.
     guard text.utf8.count <= Expression.maximumLength * 4 else { return text }
+    // The marks need not be collected for most prices.
+    if text.utf8.allSatisfy(Self.hasNoMark) { return String(text.trimmingSpace()) }
     let marks = CurrencyMarks(symbol: symbol, code: code)
     let clean = text.hasDirectionMark ? text.filter { !$0.isDirectionMark } : text
     var rest = clean.trimmingSpace()
@@ -27,6 +29,11 @@ extension MoneyFormat {
       }
     }
     return String(result.trimmingSpace())
+  }
+
+  /// Returns a Boolean value indicating whether a byte is a digit or a sign that no currency mark consists of alone.
+  private static func hasNoMark(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || ".,+-*/()% ".utf8.contains(byte)
   }
 
   /// Returns a Boolean value indicating whether a currency's mark after `text` belongs to the next number.
