@@ -2,14 +2,18 @@ internal import Gtk
 package import PerCore
 
 extension Worth {
-  /// What the selected product is worth in one line, such as "Selected: €0.74 less for 500 g of the best value ·
-  /// wins at €3.24 or less · or with 615 g"; empty if there is nothing to say.
+  /// What the selected product is worth in one line, such as "The best product costs €0.74 less for 500 g · Selected: wins
+  /// at €3.24 or less · or with 615 g"; empty if there is nothing to say.
   package var text: String {
-    let parts = bestQuantity == nil && excess == nil ? [limitText] : partsOfOthers
-    let text = parts.compactMap(\.self).joined(separator: " · ")
-    guard !text.isEmpty else { return "" }
-    // Translators: {worth} is a text such as "€0.74 less for 500 g of the best value · wins at €3.24 or less".
-    return tr("Selected: {worth}").filled(["worth": text])
+    let isBest = bestQuantity == nil && excess == nil
+    let worth = Self.joined(isBest ? [limitText] : conditions)
+    // Translators: {worth} is a text such as "wins at €3.24 or less · or with 615 g".
+    let selected = worth.isEmpty ? nil : tr("Selected: {worth}").filled(["worth": worth])
+    return Self.joined([excessText, selected])
+  }
+
+  private static func joined(_ parts: [String?]) -> String {
+    parts.compactMap(\.self).joined(separator: " · ")
   }
 
   /// What the best product is worth while no product is selected.
@@ -33,14 +37,17 @@ extension Worth {
       regular: tr("stays the best value up to a regular price of {price}"))
   }
 
-  /// The conditions under which a product would be the best value.
-  private var partsOfOthers: [String?] {
-    let excessText = excess.map { money in
-      // Translators: Of a product: how much less its quantity of the best value costs, such as "€0.74 less for 500 g of
-      // the best value".
-      tr("{money} less for {quantity} of the best value")
+  /// How much less the best product costs; nil for a best product, and for a difference that rounds to zero.
+  private var excessText: String? {
+    excess.map { money in
+      // Translators: Of a product that is not the best: how much less its quantity of the best product costs.
+      tr("The best product costs {money} less for {quantity}")
         .filled(["money": money, "quantity": quantity.text])
     }
+  }
+
+  /// The conditions under which a product would be the best value.
+  private var conditions: [String?] {
     // Translators: Of a product: the highest price at which it would be a better value than all others. {price} is "€3.24"
     // or "2 for €5.00".
     let winningPrice = textWithPrice(
@@ -58,7 +65,7 @@ extension Worth {
         : tr("or with {quantity}")
       return text.filled(["quantity": quantity.text])
     }
-    return [excessText, winningPrice, winningQuantity]
+    return [winningPrice, winningQuantity]
   }
 
   /// Returns a text with the best price; nil if there is none.

@@ -27,14 +27,16 @@ final class SelectedWorthTests: ProductListTestCase {
       main.list.selection.select(2)
       XCTAssertEqual(
         worth,
-        "Selected: €0.74 less for 500 g of the best value · wins at €3.24 or less · or with 615 g"
+        "The best product costs €0.74 less for 500 g · "
+          + "Selected: wins at €3.24 or less · or with 615 g"
       )
       // A cheaper best product changes it.
       try controller.add(Product("1", .kilogram, for: "6"))
       main.list.selection.select(3)
       XCTAssertEqual(
         worth,
-        "Selected: €0.99 less for 500 g of the best value · wins at €2.99 or less · or with 665 g"
+        "The best product costs €0.99 less for 500 g · "
+          + "Selected: wins at €2.99 or less · or with 665 g"
       )
       main.list.selection.select(1)
       main.list.selection.select(2, addsToOthers: true)
@@ -155,7 +157,7 @@ final class SelectedWorthTests: ProductListTestCase {
     ]) {
       main.list.selection.select(1)
       let text = try XCTUnwrap(worthLabel?.text)
-      XCTAssertTrue(text.contains("for 750\u{A0}g of the best value\u{A0}· wins"), text)
+      XCTAssertTrue(text.contains("for 750\u{A0}g\u{A0}· Selected"), text)
     }
   }
 
@@ -183,8 +185,8 @@ final class SelectedWorthTests: ProductListTestCase {
       main.list.selection.select(1)
       XCTAssertEqual(
         worth,
-        "Selected: €1.98 less for 1.5 kg of the best value · wins at a regular price of €2.99 "
-          + "or less · or with 665 g")
+        "The best product costs €1.98 less for 1.5 kg · Selected: wins at a regular price of "
+          + "€2.99 or less · or with 665 g")
     }
   }
 
