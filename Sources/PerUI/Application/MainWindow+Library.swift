@@ -25,6 +25,7 @@ extension MainWindow: LibraryControllerDelegate {
   private func show(_ updates: [ListUpdate]) {
     let previous = createdList
     guard updates != [.format] else { return previous?.update() ?? () }
+    let hadFocus = emptyList?.root.containsFocus == true
     // An inserted product can only get the focus on the visible page.
     update()
     let isOther = library.current.id != shownComparison
@@ -35,7 +36,12 @@ extension MainWindow: LibraryControllerDelegate {
       createdList?.selectInserted(updates)
     }
     updateActions()
-    if !library.list.canClear { emptyList?.grabFocus() }
+    if !library.list.canClear {
+      emptyList?.grabFocus()
+    } else if hadFocus, !list.root.containsFocus {
+      // GTK moves the focus to the header bar when the page is hidden.
+      list.grabFocus()
+    }
   }
 
   package func library(_ library: LibraryController, storeDidFail failure: StoreFailure?) {

@@ -41,6 +41,22 @@ final class MainWindowTests: MainWindowTestCase {
     }
   }
 
+  func testTheListGetsTheFocusIfClearIsUndone() async throws {
+    for count in [2, 5000] {
+      try withWindow {
+        try controller.add(Array(repeating: Product("1", .kilogram, for: "1"), count: count))
+        try button("Clear List").click()
+        waitUntil("The list is empty.") { !self.library.list.canClear }
+        XCTAssertTrue(try begin.hasFocus)
+        library.undo()
+        waitUntil("The products are back.") { self.library.list.canClear }
+        settle()
+        let list = try XCTUnwrap(main.window.all(ListView.self).first { $0.isMapped })
+        XCTAssertTrue(list.containsFocus, "\(count) products")
+      }
+    }
+  }
+
   func testClearIsOnWhileThereAreProducts() async throws {
     try withWindow {
       XCTAssertFalse(try isClearOn)
