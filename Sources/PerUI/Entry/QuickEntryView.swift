@@ -65,10 +65,14 @@ final class QuickEntryView {
     field.entry.placeholder = placeholder
   }
 
-  /// An example, such as "500 g coffee 3.99".
+  /// An example, such as "500 g coffee 3.99", or "1 l 3.99" in a list of another kind.
   private var placeholder: String {
+    guard list.state.products.kind ?? .weight == .weight else {
+      return list.unitOfNeed.exampleQuantity(list.conventions) + " "
+        + list.conventions.priceExample
+    }
     // Translators: An example of a line that can be typed. {price} is 3.99.
-    tr("500 g coffee {price}").filled(["price": list.conventions.priceExample])
+    return tr("500 g coffee {price}").filled(["price": list.conventions.priceExample])
   }
 
   private func connect() {

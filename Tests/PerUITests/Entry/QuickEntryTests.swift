@@ -146,6 +146,16 @@ final class QuickEntryTests: QuickEntryTestCase {
     }
   }
 
+  func testTheExampleIsOfTheListsKind() async throws {
+    for (unit, example) in [(Unit.kilogram, "500 g coffee 3.99"), (.litre, "1 L 3.99")] {
+      let product = try Product("1", unit, for: "2")
+      try withWindow(holding: [product]) {
+        try open()
+        XCTAssertEqual(try field.placeholder?.replacing("\u{A0}", with: " "), example)
+      }
+    }
+  }
+
   func testALineOfAnotherKindStartsAComparison() async throws {
     try withWindow(holding: [Product("1", .litre, for: "2")]) {
       try open()
