@@ -27,6 +27,10 @@ import Testing
     ("sv_SE", "en halv liter grädde 25 kr", "grädde"),
     ("en_US", "a dozen eggs $3", "eggs"),
     ("en_GB", "Eggs 12 £2.25", "Eggs"),
+    ("en_US", "* Oats, 100 g, 1.00", "Oats"), ("en_US", "- [ ] Oats 100 g 1.00", "Oats"),
+    ("en_US", "- [x] Oats 100 g 1.00", "Oats"), ("en_US", "[ ] 100 g Oats 1.00", "Oats"),
+    ("en_US", "☐ Oats 100 g 1.00", "Oats"), ("en_US", "✓ Oats 100 g 1.00", "Oats"),
+    ("en_US", "Oats [organic] 100 g 1.00", "Oats [organic]"),
   ])
   func theNameIsWhatIsLeft(_ locale: String, _ line: String, _ name: String) {
     let outcome = Readers.read(line, locale).outcome

@@ -11,6 +11,7 @@ extension LineParser {
       var end = index
       while end < tokens.count, isNamePart(end) { end += 1 }
       var (low, high) = (index, end)
+      if index == 0 { low = endOfListMark(before: high) }
       while low < high, isSeparator(low) || isSign(low, ")") || isSign(low, "]") { low += 1 }
       // "500 g de fraises"
       if words.isEmpty, low > 0, high - low > 1, isAmount(low - 1), has(low, .of), isFree(low),
@@ -39,6 +40,17 @@ extension LineParser {
       index = end
     }
     return words.joined(separator: " ")
+  }
+
+  /// The end of the mark of a list item at the start of the line, such as "*", "[ ]" and "- [x]"; 0 if there is none.
+  private func endOfListMark(before end: Int) -> Int {
+    var start = 0
+    while start < end, isSeparator(start) { start += 1 }
+    if start < end, isSign(start, "*") { return start + 1 }
+    guard start < end, isSign(start, "[") else { return 0 }
+    // "x" is the word for a multiplication.
+    let close = start + (has(start + 1, .multiply) ? 2 : 1)
+    return close < end && isSign(close, "]") ? close + 1 : 0
   }
 
   /// Whether a word that only joins an amount and a price is at `index`. "Pro" and "Vitamin A" are names.
@@ -114,7 +126,7 @@ extension LineParser {
   /// Whether a sign at `index` only separates a name from what is next to it.
   func isSeparator(_ index: Int) -> Bool {
     tokens[index].kind == .sign && tokens[index].sense < 0
-      && ",;:.-–−/|+=·•*~&→".unicodeScalars.contains { $0.value == tokens[index].sign }
+      && ",;:.-–−/|+=·•*~&→☐☑✓✔".unicodeScalars.contains { $0.value == tokens[index].sign }
   }
 
   func isLowercase(_ index: Int) -> Bool {
