@@ -61,7 +61,7 @@ extension Calculator {
 
   /// Presses a key. A disabled key does nothing.
   ///
-  /// - Returns: Whether the key is enabled.
+  /// - Returns: Whether the key was enabled.
   @discardableResult public mutating func press(_ key: CalculatorKey) -> Bool {
     guard isOn(key) else { return false }
     switch key {
@@ -139,15 +139,15 @@ extension Calculator {
   /// Returns `text` without the operators at its end, and without a decimal mark before them that has no effect: `"12"` for
   /// `"12 + "` and `"12.-"`.
   private func removingTrailingOperators(from text: String) -> String {
-    guard let last = text.last, Operator(typed: last) != nil || last.isSpace,
-      let end = text.lastIndex(where: { Operator(typed: $0) == nil && !$0.isSpace })
-    else { return text }
+    let remainder = Operator.removingTrailing(from: text)
+    guard remainder != text else { return text }
     // German prices are written as "4,--".
-    let isMark = text[end] == format.decimalMark && text[..<end].last?.decimalDigit != nil
-    let remainder = String(text[...end])
-    guard isMark else { return remainder }
+    let number = remainder.dropLast()
+    guard remainder.last == format.decimalMark, number.last?.decimalDigit != nil else {
+      return remainder
+    }
     // Without the mark, digits that are grouped in an unusual way can have another value: "363,303." in India.
-    let shortened = String(text[..<end])
+    let shortened = String(number)
     return amount(of: shortened) == amount(of: remainder) ? shortened : remainder
   }
 

@@ -32,16 +32,19 @@ public enum Operator: Character, CaseIterable, Sendable {
     }
   }
 
-  /// Returns a text without the operators at its end, which have no effect: "12 oz" for "12 oz x". A letter that ends a
-  /// word stays, and so does a text of operators alone.
+  /// Returns a text without the operators and the white space at its end, which have no effect: "12 oz" for "12 oz x". A
+  /// letter that ends a word stays, and so does a text of operators alone.
   static func removingTrailing(from text: String) -> String {
-    var rest = text[...].trimmingSpace()
-    while let last = rest.last, Operator(typed: last) != nil {
-      let before = rest.dropLast()
-      if last.isLetter, before.last?.isLetter == true { break }
-      rest = before.trimmingSpace()
+    // Dropping the last character of a substring takes time in proportion to its length.
+    var end = text.endIndex
+    while end > text.startIndex {
+      let place = text.index(before: end)
+      let last = text[place]
+      guard last.isSpace || Operator(typed: last) != nil else { break }
+      if last.isLetter, place > text.startIndex, text[text.index(before: place)].isLetter { break }
+      end = place
     }
-    return rest.isEmpty ? text : String(rest)
+    return end == text.startIndex ? text : String(text[..<end])
   }
 
   /// Returns a text with operators in place of each "x" and "-" between two operands, such as "6×330" for "6x330". They

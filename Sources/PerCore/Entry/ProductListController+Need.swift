@@ -21,7 +21,7 @@ extension ProductListController {
   /// Returns the need that a text means.
   private func need(_ text: String, names: [String: Unit]) throws(EntryError) -> Need {
     let units = UnitReader(conventions, names: names)
-    let text = Operator.removingTrailing(from: text)
+    let text = String(Operator.removingTrailing(from: text).trimmingSpace())
     let typed = units.read(text)
     let unit = typed?.unit ?? unitOfNeed
     if let refusal = state.products.refusal(of: unit) { throw .wrongKind(refusal) }
