@@ -30,6 +30,8 @@ import Testing
     ("en_US", "* Oats, 100 g, 1.00", "Oats"), ("en_US", "- [ ] Oats 100 g 1.00", "Oats"),
     ("en_US", "- [x] Oats 100 g 1.00", "Oats"), ("en_US", "[ ] 100 g Oats 1.00", "Oats"),
     ("en_US", "☐ Oats 100 g 1.00", "Oats"), ("en_US", "✓ Oats 100 g 1.00", "Oats"),
+    ("en_US", "*NEW* Oats 100 g 1.00", "*NEW* Oats"), ("en_US", "* 100 g Oats 1.00", "Oats"),
+    ("en_US", "APPLES A HALF POUND 1.99", "APPLES"),
     ("en_US", "Oats [organic] 100 g 1.00", "Oats [organic]"),
   ])
   func theNameIsWhatIsLeft(_ locale: String, _ line: String, _ name: String) {

@@ -92,7 +92,7 @@ extension LineParser {
     guard !has(index + 1, [.container, .multiply]), unit(index - 1) != nil, has(first - 1, .per),
       isFree(first - 1), !isNumber(first - 2), !isBetweenSizes(first - 1), !isOfPart(first - 1),
       // "Vitamin A 500 g 9.99"
-      !isNumber(first) || !isCapitalLetter(first - 1),
+      !isNumber(first) || !isLetterOfName(first - 1),
       // "2 Packungen Nudeln je 500 g 1,78"
       !isNumber(first) || !hasContainers(before: first - 1),
       // "3er Pack je 500 g 2,37"

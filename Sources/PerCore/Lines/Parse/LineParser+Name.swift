@@ -46,7 +46,10 @@ extension LineParser {
   private func endOfListMark(before end: Int) -> Int {
     var start = 0
     while start < end, isSeparator(start) { start += 1 }
-    if start < end, isSign(start, "*") { return start + 1 }
+    if start < end, isSign(start, "*") {
+      let isSpaced = start + 1 == end || tokens[start + 1].hasSpaceBefore
+      return isSpaced ? start + 1 : 0
+    }
     guard start < end, isSign(start, "[") else { return 0 }
     // "x" is the word for a multiplication.
     let close = start + (has(start + 1, .multiply) ? 2 : 1)
@@ -66,9 +69,16 @@ extension LineParser {
       && uses[index + 1] == .unitPrice
   }
 
-  /// Whether a single capital letter is at `index`, as in "Vitamin A".
-  func isCapitalLetter(_ index: Int) -> Bool {
-    typedLength(index) == 1 && isUppercase(tokens[index].start)
+  /// Whether a single capital letter at `index` is part of a name, as in "Vitamin A". In "APPLES A HALF POUND", it can be
+  /// an article.
+  func isLetterOfName(_ index: Int) -> Bool {
+    guard typedLength(index) == 1, isUppercase(tokens[index].start), isFree(index - 1),
+      tokens[index - 1].kind == .word
+    else { return false }
+    let word = tokens[index - 1]
+    return (word.start..<word.end).contains { position in
+      Unicode.Scalar(scalars[Int(places[position])])?.properties.isLowercase == true
+    }
   }
 
   /// Whether the scalar at a position of the folded text was typed as a capital letter.
@@ -126,7 +136,7 @@ extension LineParser {
   /// Whether a sign at `index` only separates a name from what is next to it.
   func isSeparator(_ index: Int) -> Bool {
     tokens[index].kind == .sign && tokens[index].sense < 0
-      && ",;:.-–−/|+=·•*~&→☐☑✓✔".unicodeScalars.contains { $0.value == tokens[index].sign }
+      && ",;:.-–−/|+=·•*~&→☐☑✓✔✅".unicodeScalars.contains { $0.value == tokens[index].sign }
   }
 
   func isLowercase(_ index: Int) -> Bool {

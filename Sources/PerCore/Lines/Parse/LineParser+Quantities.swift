@@ -85,13 +85,13 @@ extension LineParser {
     }
   }
 
-  /// Whether the word means one, as "ein" and "une" do, or is "a" or "an". "Vitamin A half pound" has a name.
+  /// Whether the word means one, as "ein" and "une" do, or is "a" or "an".
   private func isArticle(_ index: Int) -> Bool {
     guard let sense = sense(index) else { return false }
     if sense.roles.contains(.numberWord) { return sense.isOne }
     return notation.language == "en" && sense.roles.contains(.per)
       && folded[tokens[index].start] == 0x61
-      && !(isCapitalLetter(index) && isFree(index - 1) && tokens[index - 1].kind == .word)
+      && !isLetterOfName(index)
   }
 
   /// Finds the number of packs in "2 @ £1.50 milk 1 l £3.00", before the price of each.
