@@ -19,6 +19,9 @@ final class DisplayUnitBar {
   private var choices: [DisplayUnit] = []
   /// The width before the first layout, in pixels; nil if it is not known, and after that.
   private var expectedWidth: Int?
+  /// The texts about the products that can take the most lines, the longest one first; nil after a change until they are
+  /// needed. Each layout of a window that is resized measures them.
+  private var longestWorths: [String]?
 
   /// The space on each side, in pixels, which aligns the bar with the content of the rows.
   private static let margin = ProductRowView.padding + 12
@@ -88,7 +91,7 @@ final class DisplayUnitBar {
     guard count > 1, let width = widthOfWorth else { return }
     let lines = width < Self.leastWidthOfTwoLines ? 3 : 2
     if worth.lines != lines { worth.lines = lines }
-    let texts = count > Self.greatestMeasuredCount ? [sample(lines)] : longestWorths(count)
+    let texts = count > Self.greatestMeasuredCount ? [sample(lines)] : longestWorths(of: count)
     let ruler = TextRuler(features: "tnum")
     var height = 0
     for text in texts {
@@ -113,13 +116,15 @@ final class DisplayUnitBar {
   }
 
   /// Returns the texts that the bar can show, the longest one first, without those that have far fewer characters.
-  private func longestWorths(_ count: Int) -> [String] {
-    let texts =
-      (0..<count).compactMap { controller.worth(at: $0)?.text }
-      + [controller.worth(at: 0)?.textOfBest].compactMap(\.self)
+  private func longestWorths(of count: Int) -> [String] {
+    if let longestWorths { return longestWorths }
+    let worths = (0..<count).compactMap { controller.worth(at: $0) }
+    let texts = worths.map(\.text) + worths.prefix(1).map(\.textOfBest)
     let sorted = texts.map { (text: $0, count: $0.count) }.sorted { $0.count > $1.count }
     let greatest = sorted.first?.count ?? 0
-    return sorted.prefix { $0.count * 4 >= greatest * 3 }.map(\.text)
+    let longest = sorted.prefix { $0.count * 4 >= greatest * 3 }.map(\.text)
+    longestWorths = longest
+    return longest
   }
 
   /// The width of the text about a product, in pixels; nil if it is not known before the first layout.
@@ -131,6 +136,7 @@ final class DisplayUnitBar {
 
   /// Shows the state of the list.
   func update() {
+    longestWorths = nil
     let number = controller.state.products.count
     // The list is empty while a long comparison is being read.
     content.isVisible = number > 0
