@@ -29,9 +29,7 @@ public final class Clamp: Widget {
             // GTK asks for the height for any width (-1) or the whole width, also if the container is narrower than that.
             let isLarge = size < 0 || size > naturalWidth
             if isLarge, gtk_widget_get_halign(widget) != GTK_ALIGN_FILL {
-              var least: Int32 = 0
-              gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
-              let greatest = max(least, naturalWidth)
+              let greatest = max(child.measure(GTK_ORIENTATION_HORIZONTAL).minimum, naturalWidth)
               width = size < 0 ? greatest : min(size, greatest)
             }
           }

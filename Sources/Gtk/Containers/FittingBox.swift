@@ -47,29 +47,28 @@ public final class FittingBox: Widget {
     return children
   }
 
-  private nonisolated static func measure(
-    _ child: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, for size: Int32 = -1
-  ) -> Sizes {
-    var sizes: Sizes = (0, 0)
-    gtk_widget_measure(child, orientation, size, &sizes.minimum, &sizes.natural, nil, nil)
-    return sizes
-  }
-
   /// The minimum width is that of the widest child. The natural width is that of all children side by side.
   private nonisolated static func widths(of widget: UnsafeMutablePointer<GtkWidget>) -> Sizes {
-    let sizes = children(of: widget).map { measure($0, GTK_ORIENTATION_HORIZONTAL) }
+    let sizes = children(of: widget).map { $0.measure(GTK_ORIENTATION_HORIZONTAL) }
     return (
       sizes.map(\.minimum).max() ?? 0,
       sizes.map(\.natural).reduce(0, +) + spacing * Int32(max(0, sizes.count - 1))
     )
   }
 
+  /// Returns whether the children are side by side in a width, which is -1 for any.
+  private nonisolated static func isRow(
+    _ widget: UnsafeMutablePointer<GtkWidget>, in width: Int32
+  ) -> Bool {
+    width < 0 || widths(of: widget).natural <= width
+  }
+
   private nonisolated static func heights(
     of widget: UnsafeMutablePointer<GtkWidget>, width: Int32
   ) -> Sizes {
-    let isRow = width < 0 || widths(of: widget).natural <= width
+    let isRow = isRow(widget, in: width)
     let heights = children(of: widget).map {
-      measure($0, GTK_ORIENTATION_VERTICAL, for: isRow ? -1 : width)
+      $0.measure(GTK_ORIENTATION_VERTICAL, for: isRow ? -1 : width)
     }
     guard !isRow else {
       return (heights.map(\.minimum).max() ?? 0, heights.map(\.natural).max() ?? 0)
@@ -83,13 +82,12 @@ public final class FittingBox: Widget {
   private nonisolated static func allocate(
     _ widget: UnsafeMutablePointer<GtkWidget>, width: Int32
   ) {
-    let children = children(of: widget)
-    let isRow = widths(of: widget).natural <= width
+    let isRow = isRow(widget, in: width)
     let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
     var (x, y): (Int32, Int32) = (0, 0)
-    for child in children {
-      let childWidth = isRow ? measure(child, GTK_ORIENTATION_HORIZONTAL).natural : width
-      let height = measure(child, GTK_ORIENTATION_VERTICAL, for: childWidth).natural
+    for child in children(of: widget) {
+      let childWidth = isRow ? child.measure(GTK_ORIENTATION_HORIZONTAL).natural : width
+      let height = child.measure(GTK_ORIENTATION_VERTICAL, for: childWidth).natural
       var place = GtkAllocation(
         x: isMirrored ? width - x - childWidth : x, y: y, width: childWidth, height: height)
       gtk_widget_size_allocate(child, &place, -1)

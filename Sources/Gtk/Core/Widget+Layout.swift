@@ -71,9 +71,7 @@ extension Widget {
   func measure(
     _ orientation: GtkOrientation, for size: Int32 = -1
   ) -> (minimum: Int32, natural: Int32) {
-    var sizes: (minimum: Int32, natural: Int32) = (0, 0)
-    gtk_widget_measure(widget, orientation, size, &sizes.minimum, &sizes.natural, nil, nil)
-    return sizes
+    widget.measure(orientation, for: size)
   }
 
   /// The allocated width, in pixels, or 0 before the widget is shown.
@@ -97,5 +95,17 @@ extension Widget {
   public var clipsContent: Bool {
     get { gtk_widget_get_overflow(widget) == GTK_OVERFLOW_HIDDEN }
     set { gtk_widget_set_overflow(widget, newValue ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE) }
+  }
+}
+
+extension UnsafeMutablePointer<GtkWidget> {
+  /// Returns the sizes in an orientation for a size in the other one, which is -1 for any. Layout managers, which GTK calls,
+  /// have only the pointers of widgets.
+  func measure(
+    _ orientation: GtkOrientation, for size: Int32 = -1
+  ) -> (minimum: Int32, natural: Int32) {
+    var sizes: (minimum: Int32, natural: Int32) = (0, 0)
+    gtk_widget_measure(self, orientation, size, &sizes.minimum, &sizes.natural, nil, nil)
+    return sizes
   }
 }
