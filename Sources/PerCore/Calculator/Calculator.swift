@@ -3,7 +3,7 @@ public struct Calculator: Equatable, Sendable {
   /// The text of the field.
   public private(set) var text: String
 
-  /// The scalars of `text`.
+  /// The scalars of `text`. To find one in the text itself takes much longer.
   private(set) var scalars: [Unicode.Scalar]
 
   /// The selection, in Unicode scalars from the start of `text`. An empty range is the position of the caret.

@@ -71,11 +71,10 @@ public final class CalculatorController {
   /// Takes over a change that the user made to the field.
   public func edit(_ text: String, selection: Range<Int>? = nil) {
     var next = state
-    let old = state.calculator.text
     // A pasted text stays as it is.
-    let isTyped = text.unicodeScalars.count == old.unicodeScalars.count + 1
+    let isTyped = text.unicodeScalars.count == state.calculator.scalars.count + 1
     next.calculator.edit(isTyped ? Operator.replacingLetters(in: text) : text, selection: selection)
-    if text != old { next.error = nil }
+    if text != state.calculator.text { next.error = nil }
     replaceState(by: next)
   }
 
@@ -173,12 +172,8 @@ public final class CalculatorController {
     edit(text)
   }
 
-  /// Shows an error.
-  func fail(_ error: EntryError) {
-    show(error)
-  }
-
-  private func show(_ error: EntryError?) {
+  /// Shows an error, or none.
+  func show(_ error: EntryError?) {
     var next = state
     next.error = error
     replaceState(by: next)

@@ -28,7 +28,7 @@ extension ProductFormController {
       })
     else { return false }
     form.lineAnswers = answers
-    quantity.fail(.line(reason))
+    quantity.show(.line(reason))
     return true
   }
 

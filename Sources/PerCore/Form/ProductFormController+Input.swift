@@ -185,7 +185,7 @@ extension ProductFormController {
         guard try list.add(product) else { return }
       }
     } catch let error as WrongKind {
-      quantity.fail(.wrongKind(error))
+      quantity.show(.wrongKind(error))
       return
     } catch {
       // `canAdd` is true, so the amounts and the terms are valid.

@@ -76,14 +76,17 @@ extension LineParser {
       tokens[index - 1].kind == .word
     else { return false }
     let word = tokens[index - 1]
-    return (word.start..<word.end).contains { position in
-      Unicode.Scalar(scalars[Int(places[position])])?.properties.isLowercase == true
-    }
+    return (word.start..<word.end).contains { typedScalar($0)?.properties.isLowercase == true }
+  }
+
+  /// The scalar that was typed at a position of the folded text.
+  private func typedScalar(_ position: Int) -> Unicode.Scalar? {
+    Unicode.Scalar(scalars[Int(places[position])])
   }
 
   /// Whether the scalar at a position of the folded text was typed as a capital letter.
   func isUppercase(_ position: Int) -> Bool {
-    Unicode.Scalar(scalars[Int(places[position])])?.properties.isUppercase == true
+    typedScalar(position)?.properties.isUppercase == true
   }
 
   /// Whether the sign belongs to the word or number before it: "Universal+", "SPF 50+".
