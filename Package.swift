@@ -67,7 +67,7 @@ let package = Package(
     .target(
       name: "FuzzTargets", dependencies: ["PerCore", "PerFiles", "TestSupport"], path: "Tests/Fuzz",
       exclude: ["LibFuzzer.swift", "fuzz.sh"], swiftSettings: settings),
-    // Reads generated inputs for the tests.
+    // Checks generated inputs for the tests.
     .executableTarget(
       name: "fuzz-probe", dependencies: ["FuzzTargets", "TestSupport"], path: "Tests/FuzzProbe",
       swiftSettings: settings),

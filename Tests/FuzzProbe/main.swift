@@ -1,5 +1,5 @@
-// Reads generated inputs in a process of its own. Swift Testing records a backtrace of each error that is thrown, which
-// takes several times as long as most inputs.
+// Checks generated inputs in a separate process. In the process of the tests, each error takes much longer, because Swift
+// Testing records a backtrace of it.
 //
 //     fuzz-probe TARGET INPUTS [SEED]
 //
@@ -13,7 +13,8 @@ let arguments = CommandLine.arguments.dropFirst()
 guard let name = arguments.first, let target = FuzzTarget(rawValue: name),
   let count = arguments.dropFirst().first.flatMap({ Int($0) }), count > 0
 else {
-  print("Usage: fuzz-probe numbers|calculator|form|lines|offers|tables INPUTS [SEED]")
+  let targets = FuzzTarget.allCases.map(\.rawValue).joined(separator: "|")
+  print("Usage: fuzz-probe \(targets) INPUTS [SEED]")
   exit(2)
 }
 let seed = arguments.dropFirst(2).first.flatMap { UInt64($0) } ?? 1

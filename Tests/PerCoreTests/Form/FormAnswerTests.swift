@@ -92,12 +92,18 @@ import Testing
     #expect(list.state.products[0].offer != nil)
   }
 
-  @Test func anOfferWithItsOwnPriceNeedsNoOther() {
+  /// Returns a form for 500 g whose price was typed and left.
+  private func form(leftWithPrice text: String) -> ProductFormController {
     let form = ProductFormController(list: ProductListController(conventions: .us))
     form.choose(.gram)
     form.calculator(.quantity).edit("500")
-    form.calculator(.price).edit("2 for 5")
+    form.calculator(.price).edit(text)
     form.leave(.price)
+    return form
+  }
+
+  @Test func anOfferWithItsOwnPriceNeedsNoOther() {
+    let form = form(leftWithPrice: "2 for 5")
     #expect(form.form.price.error == nil && form.form.canAdd)
   }
 
@@ -137,21 +143,13 @@ import Testing
     "3.99, 0 for 2", "3.99, BOGO, $1 coupon",
   ])
   func anOfferThatIsImpossibleOrUnclearIsTheError(_ text: String) {
-    let form = ProductFormController(list: ProductListController(conventions: .us))
-    form.choose(.gram)
-    form.calculator(.quantity).edit("500")
-    form.calculator(.price).edit(text)
-    form.leave(.price)
+    let form = form(leftWithPrice: text)
     #expect(form.form.price.error == .unreadOffer && form.form.terms.offerKind == nil)
     #expect(form.form.price.calculator.text == text && !form.form.canAdd)
   }
 
   @Test func severalPricesAreNoOffer() {
-    let form = ProductFormController(list: ProductListController(conventions: .us))
-    form.choose(.gram)
-    form.calculator(.quantity).edit("500")
-    form.calculator(.price).edit("3.99 or 4.99")
-    form.leave(.price)
+    let form = form(leftWithPrice: "3.99 or 4.99")
     #expect(form.form.price.error != nil && form.form.price.error != .unreadOffer)
   }
 
