@@ -22,7 +22,7 @@ func measureSameWindow() throws {
   for count in [0, 8] {
     let data = folder.path + "/\(count)"
     let products = try makeLibrary(of: count, in: data)
-    let arguments = try [style] + rowTexts(of: products)
+    let arguments = try [style] + shownTexts(of: products)
     for drawing in Drawing.all {
       let launches = try starter.launch(
         [
@@ -67,15 +67,19 @@ func makeLibrary(of count: Int, in folder: String) throws -> [Product] {
   return products
 }
 
-/// Returns the texts and the length of the bar of each product, as the program in C shows them.
+/// Returns the title of the comparison, and the texts and the length of the bar of each product, as the program in C
+/// shows them.
 @MainActor
-private func rowTexts(of products: [Product]) throws -> [String] {
-  let controller = ProductListController(conventions: conventions)
+private func shownTexts(of products: [Product]) throws -> [String] {
+  let controller = ProductListController(conventions: .ofLocale())
   for product in products { try controller.add(product) }
-  return products.indices.flatMap { rank in
-    let texts = ProductRowTexts(controller.row(at: rank), format: conventions.numbers)
-    return [texts.title, texts.details, texts.unitPrice, texts.verdict, String(texts.bar ?? 0)]
+  guard let first = products.first, let worth = controller.worth(at: 0) else {
+    return ["New Comparison"]
   }
+  let format = controller.conventions.numbers
+  let rows = products.indices.map { ProductRowTexts(controller.row(at: $0), format: format) }
+  return [first.name, worth.textOfBest]
+    + rows.flatMap { [$0.title, $0.details, $0.unitPrice, $0.verdict, String($0.bar ?? 0)] }
 }
 
 /// The median of the ratios of paired measurements.

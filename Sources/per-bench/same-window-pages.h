@@ -2,11 +2,16 @@
 
 #include <gtk/gtk.h>
 
-// The texts of the products, and the number of products.
+// What the best product is worth, the texts of the products, and the number of products.
+static const char *worth_of_best;
 static char **texts;
 static int product_count;
 
 enum { NAME, DETAILS, UNIT_PRICE, VERDICT, SHARE, TEXT_COUNT };
+
+// What Per measures: the height of two lines of the text about a product, the width of the prices, in pixels, and the
+// number of characters above which a name has two lines.
+enum { WORTH_HEIGHT = 28, PRICE_WIDTH = 166, NAME_LINE = 40 };
 
 static GtkWidget *
 icon_button (GtkWidget *button, const char *name, const char *action)
@@ -146,7 +151,7 @@ set_up (GtkSignalListItemFactory *factory, GtkListItem *item)
   GtkWidget *product = create_column (), *price = create_column ();
   gtk_widget_set_hexpand (product, TRUE);
   gtk_widget_set_hexpand (price, FALSE);
-  gtk_widget_set_size_request (price, 160, -1);
+  gtk_widget_set_size_request (price, PRICE_WIDTH, -1);
   Row *row = g_new (Row, 1);
   row->root = create_clamp (content, 720);
   gtk_widget_add_css_class (row->root, "product");
@@ -169,6 +174,8 @@ bind (GtkSignalListItemFactory *factory, GtkListItem *item)
   Row *row = g_object_get_data (G_OBJECT (item), "row");
   for (int i = 0; i < SHARE; i++)
     gtk_inscription_set_text (GTK_INSCRIPTION (row->texts[i]), texts[rank * TEXT_COUNT + i]);
+  int lines = g_utf8_strlen (texts[rank * TEXT_COUNT + NAME], -1) > NAME_LINE ? 2 : 1;
+  gtk_inscription_set_min_lines (GTK_INSCRIPTION (row->texts[NAME]), lines);
   gtk_progress_bar_set_fraction (
       GTK_PROGRESS_BAR (row->bar), g_ascii_strtod (texts[rank * TEXT_COUNT + SHARE], NULL));
   if (rank == 0)
@@ -201,9 +208,18 @@ create_display_unit_bar (void)
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   set_margins (content, 9, 9, 30, 30);
   gtk_box_append (GTK_BOX (content), bar);
-  // The space for what the selected product is worth.
-  GtkWidget *worth = dim_label ("");
+  GtkWidget *worth = dim_label (worth_of_best);
   gtk_widget_add_css_class (worth, "worth");
+  gtk_label_set_wrap (GTK_LABEL (worth), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (worth), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (worth), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_lines (GTK_LABEL (worth), 2);
+  gtk_label_set_ellipsize (GTK_LABEL (worth), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (worth), 0);
+  gtk_label_set_yalign (GTK_LABEL (worth), 0);
+  gtk_widget_set_tooltip_text (worth, worth_of_best);
+  // The space for what a selected product is worth, which has two lines.
+  gtk_widget_set_size_request (worth, -1, WORTH_HEIGHT);
   gtk_box_append (GTK_BOX (content), worth);
   GtkWidget *clamp = create_clamp (content, 780);
   gtk_widget_set_halign (clamp, GTK_ALIGN_CENTER);

@@ -1,10 +1,10 @@
 // The baseline for Per's start: Per's main window in C, with the widgets that its first frame shows and the same style
 // sheet and texts, empty or with a list. Like Per, it creates the menu when it is opened.
-// Usage: same-window STYLE-SHEET [NAME DETAILS UNIT-PRICE VERDICT SHARE]...
+// Usage: same-window STYLE-SHEET TITLE [WORTH [NAME DETAILS UNIT-PRICE VERDICT SHARE]...]
 
 #include "same-window-pages.h"
 
-static const char *style_sheet;
+static const char *style_sheet, *window_title;
 
 static void
 create_menu (GtkMenuButton *button, gpointer data)
@@ -26,9 +26,9 @@ create_header (void)
   gtk_widget_set_tooltip_text (menu_button, "Main Menu");
 
   GtkWidget *header = gtk_header_bar_new ();
-  GtkWidget *title = gtk_label_new ("New Comparison");
+  GtkWidget *title = gtk_label_new (window_title);
   gtk_widget_add_css_class (title, "title");
-  gtk_widget_set_tooltip_text (title, "New Comparison");
+  gtk_widget_set_tooltip_text (title, window_title);
   gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
   gtk_header_bar_set_title_widget (GTK_HEADER_BAR (header), title);
   GtkWidget *sidebar = gtk_toggle_button_new ();
@@ -85,11 +85,16 @@ activate (GtkApplication *application)
 int
 main (int argc, char **argv)
 {
-  if (argc < 2 || (argc - 2) % TEXT_COUNT != 0)
+  if (argc < 3 || (argc > 3 && (argc - 4) % TEXT_COUNT != 0))
     return 2;
   style_sheet = argv[1];
-  texts = argv + 2;
-  product_count = (argc - 2) / TEXT_COUNT;
+  window_title = argv[2];
+  if (argc > 3)
+    {
+      worth_of_best = argv[3];
+      texts = argv + 4;
+      product_count = (argc - 4) / TEXT_COUNT;
+    }
   GtkApplication *application =
       gtk_application_new ("io.github.per_linux.PerBaseline", G_APPLICATION_DEFAULT_FLAGS);
   g_signal_connect (application, "activate", G_CALLBACK (activate), NULL);
