@@ -10,14 +10,15 @@ public final class TextRuler {
     public let lines: Int
   }
 
-  /// The context of a style, and the widths of characters in it, in Pango units.
+  /// The context of a style.
   private final class Font {
     let context: Object
+    /// The widths of the first texts, in pixels.
+    var widths: [String: Int] = [:]
+    /// The widths of characters, in Pango units.
     var advances: [Unicode.Scalar: Double] = [:]
     /// The height of a line, in pixels; nil before the first measurement.
     var lineHeight: Int?
-    /// The number of texts that were measured as a whole.
-    var measuredTexts = 0
 
     init(_ context: Object) {
       self.context = context
@@ -30,9 +31,9 @@ public final class TextRuler {
   /// The number of equal characters that are measured together, which evens out rounding.
   private static let sampleCount = 8
 
-  /// The number of texts in a font that are measured as a whole. Characters are measured for more texts only, since the
-  /// first texts have more characters than these measurements.
-  private static let greatestMeasuredTexts = 40
+  /// The number of texts in a font whose widths are kept. Characters are measured for more texts only, since the first
+  /// texts have more characters than these measurements.
+  private static let greatestKeptWidths = 40
 
   /// The greatest share of kerning in the width of a text.
   private static let tolerance = 1.04
@@ -79,6 +80,15 @@ public final class TextRuler {
     return size
   }
 
+  /// Returns the width of a text on one line, in pixels. The widths of the first texts in a font are kept.
+  public func width(of text: String, in widget: Widget, style: String) -> Int {
+    let font = font(of: widget, style)
+    if let width = font.widths[text] { return width }
+    let width = measure(text, of: widget, style: style).width
+    if font.widths.count < Self.greatestKeptWidths { font.widths[text] = width }
+    return width
+  }
+
   /// Returns whether a text certainly fits one line, without measuring a short text, or any text after the first ones in
   /// its font.
   ///
@@ -96,9 +106,9 @@ public final class TextRuler {
     let font = font(of: widget, style)
     // The letters of European languages are on average far less wide than a line is high.
     if isEuropean, let height = font.lineHeight, count * height <= width { return true }
-    if font.measuredTexts < Self.greatestMeasuredTexts {
-      font.measuredTexts += 1
-      return measure(text, of: widget, style: style).width <= width
+    if let known = font.widths[text] { return known <= width }
+    if font.widths.count < Self.greatestKeptWidths {
+      return self.width(of: text, in: widget, style: style) <= width
     }
     let greatest = Double(width) * Double(PANGO_SCALE)
     var sum = 0.0

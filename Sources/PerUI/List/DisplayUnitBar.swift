@@ -22,6 +22,14 @@ final class DisplayUnitBar {
   /// The texts about the products that can take the most lines, the longest one first; nil after a change until they are
   /// needed. Each layout of a window that is resized measures them.
   private var longestWorths: [String]?
+  /// What the reserved space was measured for; nil if it has to be measured again.
+  private var measured: Measured?
+
+  private struct Measured: Equatable {
+    let texts: [String]
+    let width: Int
+    let lines: Int
+  }
 
   /// The space on each side, in pixels, which aligns the bar with the content of the rows.
   private static let margin = ProductRowView.padding + 12
@@ -79,6 +87,11 @@ final class DisplayUnitBar {
     text.withoutBreaksBeforeDots.withoutBreaksInAmounts
   }
 
+  /// Measures the text about the products again, after the font changed.
+  func forgetFont() {
+    measured = nil
+  }
+
   /// Fits the bar to the width that it has after a layout.
   func fit() {
     expectedWidth = nil
@@ -92,6 +105,9 @@ final class DisplayUnitBar {
     let lines = width < Self.leastWidthOfTwoLines ? 3 : 2
     if worth.lines != lines { worth.lines = lines }
     let texts = count > Self.greatestMeasuredCount ? [sample(lines)] : longestWorths(of: count)
+    let next = Measured(texts: texts, width: width, lines: lines)
+    guard next != measured else { return }
+    measured = next
     let ruler = TextRuler(features: "tnum")
     var height = 0
     for text in texts {

@@ -42,13 +42,16 @@ package final class ProductListView {
   let addRow = AddProductRow()
   private let rowLayout = ProductRowLayout()
   /// A Boolean value indicating whether the rows are fitted to the width after the next layout.
-  private var needsFitting = false
+  private var needsFitting = true
 
   /// A Boolean value indicating whether rows are inserted and removed. Their content is updated after that.
   private var isChangingRows = false
 
   /// The space on each side of the card, in pixels.
   private static let margin = 12
+
+  /// The greatest width of the card, in pixels.
+  private static let greatestWidth = ProductRowView.greatestWidth + 2 * ProductRowView.padding
 
   /// A list with more products than this is always longer than the window.
   private static let greatestShortCount = 50
@@ -59,18 +62,18 @@ package final class ProductListView {
     foundRows = SliceListModel(model)
     selection = MultiSelection(model)
     displayUnit = DisplayUnitBar(controller, expectedWidth: expectedWidth)
+    // The first layout doesn't have to be repeated if the rows are fitted before it.
+    rowLayout.width = expectedWidth.map { min($0 - 2 * Self.margin, Self.greatestWidth) } ?? 0
     factory = ListItemFactory(
       createsHiddenRowsLater: true,
       setup: { [weak self] item in
-        // Before the first layout, the width is not known.
-        if self?.list?.allocatedWidth ?? 0 == 0 { self?.fitRowsSoon() }
-        return ProductRowView(item) { row, x, y in self?.openMenu(of: row, x: x, y: y) }
+        ProductRowView(item) { row, x, y in self?.openMenu(of: row, x: x, y: y) }
       },
       bind: { [weak self] row, item in
         // Between two updates, the model can have more rows than the list.
         guard let self, !isChangingRows, let rank = rank(of: item) else { return }
         row.show(Self.texts(at: rank, of: controller))
-        rowLayout.width = list?.allocatedWidth ?? 0
+        if let width = list?.allocatedWidth, width > 0 { rowLayout.width = width }
         row.fit(rowLayout)
       },
       name: { [weak self] item in
@@ -109,6 +112,7 @@ package final class ProductListView {
     scroller.onWidthChange { [weak self] in self?.needsFitting = true }
     list.onLayout { [weak self] in self?.fitRows() }
     list.onFontChange { [weak self] in
+      self?.displayUnit.forgetFont()
       self?.rowLayout.forgetFonts()
       self?.fitRowsSoon()
     }
@@ -117,9 +121,7 @@ package final class ProductListView {
     card.addClass("card")
     card.clipsContent = true
     card.setMargins(top: 3, bottom: 18, start: Self.margin, end: Self.margin)
-    clamp = Clamp(
-      naturalWidth: ProductRowView.greatestWidth + 2 * (ProductRowView.padding + Self.margin),
-      child: card)
+    clamp = Clamp(naturalWidth: Self.greatestWidth + 2 * Self.margin, child: card)
     clamp.horizontalAlignment = .center
     clamp.verticalExpand = true
     root.append(displayUnit.root, clamp)

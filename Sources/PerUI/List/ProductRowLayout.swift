@@ -8,13 +8,13 @@ final class ProductRowLayout {
   var samples: () -> [ProductRowTexts] = { [] }
   /// Called when the column of the prices is wider than in rows that were laid out before.
   var onWiden: () -> Void = {}
-  /// The width of a row, in pixels; zero before the first layout.
+  /// The width of a row, in pixels, or the expected width before the first layout; zero if it is not known.
   var width = 0
   private var measuredWidth: Int?
   /// The numbers of characters of the longest unit price and the longest verdict that were measured.
   private var greatestCounts = (unitPrice: 0, verdict: 0)
 
-  /// The width of a row's content, in pixels; nil before the first layout.
+  /// The width of a row's content, in pixels; nil if it is not known.
   var contentWidth: Int? {
     width > 0 ? min(width - 2 * ProductRowView.padding, ProductRowView.greatestWidth) : nil
   }
@@ -49,8 +49,8 @@ final class ProductRowLayout {
       greatestCounts.unitPrice = max(greatestCounts.unitPrice, texts.unitPrice.count)
       greatestCounts.verdict = max(greatestCounts.verdict, texts.verdict.count)
       return max(
-        width, self.texts.measure(texts.unitPrice, as: unitPrice).width,
-        self.texts.measure(texts.verdict, as: verdict).width)
+        width, self.texts.width(of: texts.unitPrice, as: unitPrice),
+        self.texts.width(of: texts.verdict, as: verdict))
     }
     measuredWidth = width
     if old != nil, old != width { onWiden() }

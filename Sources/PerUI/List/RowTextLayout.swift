@@ -19,10 +19,15 @@ final class RowTextLayout {
     ruler.measure(text, of: kind.view, style: kind.style, wrappingAt: width)
   }
 
+  /// Returns the width of a text on one line, in pixels.
+  func width(of text: String, as kind: RowText) -> Int {
+    ruler.width(of: text, in: kind.view, style: kind.style)
+  }
+
   /// Returns whether a text fits one line.
   func fits(_ text: String, as kind: RowText, in width: Int) -> Bool {
     ruler.certainlyFits(text, in: width, of: kind.view, style: kind.style)
-      || measure(text, as: kind).width <= width
+      || self.width(of: text, as: kind) <= width
   }
 
   /// Gives a text the lines that it needs.

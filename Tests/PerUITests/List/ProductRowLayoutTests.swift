@@ -34,16 +34,20 @@ final class ProductRowLayoutTests: ProductListTestCase {
     let names = ["Rice", "Very long-grain rice from the foothills, twice aged, organic", "Oats"]
     let products = try names.enumerated().map { try product("\($0.offset + 3)", name: $0.element) }
     var layouts: [[String]] = []
+    var wrappingAtFirst: [String]?
     @MainActor func layout() throws -> [String] {
       try rows.map { "\(try XCTUnwrap($0.bounds(in: main.window))) \(wrapping($0))" }
     }
     try withWindow(
       holding: products,
       prepare: { [unowned self] in
+        wrappingAtFirst = try? wrapping(rows[1])
         main.window.onPainted { (try? layout()).map { layouts.append($0) } }
       }
     ) {
       settle()
+      // Otherwise, the first layout would have to be repeated.
+      XCTAssertEqual(wrappingAtFirst, [names[1]])
       XCTAssertEqual(try wrapping(rows[1]), [names[1]])
       XCTAssertEqual(layouts.first, try layout())
     }

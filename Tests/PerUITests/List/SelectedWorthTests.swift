@@ -119,6 +119,21 @@ final class SelectedWorthTests: ProductListTestCase {
     }
   }
 
+  func testTheListStaysInPlaceAfterTheFontChanged() async throws {
+    let settings = try XCTUnwrap(Settings.current)
+    let font = settings.fontName
+    defer { settings.fontName = font }
+    try withWindow(holding: [
+      Product("500", .gram, for: "3.99"), Product("750", .gram, for: "5.49"),
+    ]) {
+      let height = try XCTUnwrap(worthLabel).heightRequest
+      settings.fontName = "Sans 18"
+      settle()
+      XCTAssertGreaterThan(try XCTUnwrap(worthLabel).heightRequest, height)
+      try assertTheListStaysInPlace()
+    }
+  }
+
   /// The list has the width that it had before it was empty.
   func testTheListStaysInPlaceIfProductsAreAddedToAnEmptyList() async throws {
     try withWindow(holding: [
