@@ -67,18 +67,18 @@ func makeLibrary(of count: Int, in folder: String) throws -> [Product] {
   return products
 }
 
-/// Returns the title of the comparison, and the texts and the length of the bar of each product, as the program in C
-/// shows them.
+/// Returns the title of the comparison, what its best product is worth, and the texts and the length of the bar of each
+/// product, as the program in C shows them.
 @MainActor
 private func shownTexts(of products: [Product]) throws -> [String] {
   let controller = ProductListController(conventions: .ofLocale())
   for product in products { try controller.add(product) }
-  guard let first = products.first, let worth = controller.worth(at: 0) else {
-    return ["New Comparison"]
-  }
+  let summary = ComparisonSummary(Comparison(id: 1), of: controller.state.products)
+  let title = summary.title(controller.conventions)
+  guard let worth = controller.worth(at: 0) else { return [title] }
   let format = controller.conventions.numbers
   let rows = products.indices.map { ProductRowTexts(controller.row(at: $0), format: format) }
-  return [first.name, worth.textOfBest]
+  return [title, worth.textOfBest]
     + rows.flatMap { [$0.title, $0.details, $0.unitPrice, $0.verdict, String($0.bar ?? 0)] }
 }
 

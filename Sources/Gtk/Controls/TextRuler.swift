@@ -106,8 +106,7 @@ public final class TextRuler {
     let font = font(of: widget, style)
     // The letters of European languages are on average far less wide than a line is high.
     if isEuropean, let height = font.lineHeight, count * height <= width { return true }
-    if let known = font.widths[text] { return known <= width }
-    if font.widths.count < Self.greatestKeptWidths {
+    if font.widths.count < Self.greatestKeptWidths || font.widths[text] != nil {
       return self.width(of: text, in: widget, style: style) <= width
     }
     let greatest = Double(width) * Double(PANGO_SCALE)

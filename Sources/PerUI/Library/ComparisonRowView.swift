@@ -70,7 +70,7 @@ final class ComparisonRowView {
     // The grid has the space also without a count, because the product spans both columns.
     var titleWidth = width - Self.spacing
     if count.isVisible {
-      let countWidth = layout.measure(count.text, as: RowText(view: count, style: "details")).width
+      let countWidth = layout.width(of: count.text, as: RowText(view: count, style: "details"))
       if count.widthRequest != countWidth { count.widthRequest = countWidth }
       titleWidth -= countWidth
     }

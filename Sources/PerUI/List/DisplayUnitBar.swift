@@ -17,7 +17,7 @@ final class DisplayUnitBar {
   /// create.
   private lazy var dropDown = makeDropDown()
   private var choices: [DisplayUnit] = []
-  /// The width before the first layout, in pixels; nil if it is not known, and after that.
+  /// The width of the content before the first layout, in pixels; nil if it is not known, and after that.
   private var expectedWidth: Int?
   /// The texts about the products that can take the most lines, the longest one first; nil after a change until they are
   /// needed. Each layout of a window that is resized measures them.
@@ -37,7 +37,7 @@ final class DisplayUnitBar {
   /// The greatest width, in pixels.
   private static let greatestWidth = ProductRowView.greatestWidth + 2 * margin
 
-  /// - Parameter expectedWidth: The width before the first layout, in pixels; nil if it is not known.
+  /// - Parameter expectedWidth: The width of the content before the first layout, in pixels; nil if it is not known.
   init(_ controller: ProductListController, expectedWidth: Int?) {
     self.controller = controller
     self.expectedWidth = expectedWidth
@@ -147,7 +147,7 @@ final class DisplayUnitBar {
   private var widthOfWorth: Int? {
     // The text is hidden while there is only one product.
     for width in [worth.allocatedWidth, content.allocatedWidth] where width > 0 { return width }
-    return expectedWidth.map { min($0, Self.greatestWidth) - 2 * Self.margin }
+    return expectedWidth
   }
 
   /// Shows the state of the list.

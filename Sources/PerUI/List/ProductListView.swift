@@ -61,9 +61,9 @@ package final class ProductListView {
     self.controller = controller
     foundRows = SliceListModel(model)
     selection = MultiSelection(model)
-    displayUnit = DisplayUnitBar(controller, expectedWidth: expectedWidth)
     // The first layout doesn't have to be repeated if the rows are fitted before it.
     rowLayout.width = expectedWidth.map { min($0 - 2 * Self.margin, Self.greatestWidth) } ?? 0
+    displayUnit = DisplayUnitBar(controller, expectedWidth: rowLayout.contentWidth)
     factory = ListItemFactory(
       createsHiddenRowsLater: true,
       setup: { [weak self] item in

@@ -10,15 +10,6 @@ final class RowTextLayout {
     ruler = TextRuler(features: features)
   }
 
-  /// Returns the size of a text.
-  ///
-  /// - Parameter width: The width at which lines wrap, in pixels; nil for one line.
-  func measure(
-    _ text: String, as kind: RowText, wrappingAt width: Int? = nil
-  ) -> TextRuler.Size {
-    ruler.measure(text, of: kind.view, style: kind.style, wrappingAt: width)
-  }
-
   /// Returns the width of a text on one line, in pixels.
   func width(of text: String, as kind: RowText) -> Int {
     ruler.width(of: text, in: kind.view, style: kind.style)
@@ -44,7 +35,7 @@ final class RowTextLayout {
       if view.heightRequest != -1 { view.heightRequest = -1 }
       return true
     }
-    let size = measure(view.text, as: kind, wrappingAt: width)
+    let size = ruler.measure(view.text, of: view, style: kind.style, wrappingAt: width)
     view.lines = min(size.lines, limit ?? size.lines)
     // Letters of other fonts can be higher than a line of the widget's font.
     view.heightRequest = (size.height * view.lines + size.lines - 1) / size.lines
