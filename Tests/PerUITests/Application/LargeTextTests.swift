@@ -6,17 +6,9 @@ import XCTest
 /// Windows with text of twice the size on a screen of 1366 × 768 pixels.
 @MainActor
 final class LargeTextTests: MainWindowTestCase {
-  private var font: String?
-
   override func setUp() async throws {
     try await super.setUp()
-    font = Settings.current?.fontName
-    Settings.current?.fontName = "Sans 22"
-  }
-
-  override func tearDown() async throws {
-    if let font { Settings.current?.fontName = font }
-    try await super.tearDown()
+    try setFont("Sans 22")
   }
 
   func testTheSidebarDoesNotWidenTheWindow() async throws {
@@ -106,7 +98,7 @@ final class LargeTextTests: MainWindowTestCase {
 
   func testTheIconsGrowWithTheText() async throws {
     for (font, sizes) in [("Sans 10", 16...16), ("Sans 11", 16...16), ("Sans 22", 22...30)] {
-      Settings.current?.fontName = font
+      try setFont(font)
       try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
         let icons = try ["Add Product", "Clear List"].flatMap { try button($0).all(Image.self) }
         XCTAssertEqual(icons.count, 2)
@@ -118,7 +110,7 @@ final class LargeTextTests: MainWindowTestCase {
   }
 
   func testTheShortcutsFitTheScreenAtTheUsualSize() async throws {
-    Settings.current?.fontName = "Sans 11"
+    try setFont("Sans 11")
     try withWindow {
       let window = try openedShortcuts()
       let scroller = try XCTUnwrap(window.child?.cast(to: ScrolledWindow.self))

@@ -100,9 +100,7 @@ final class PreferencesTests: MainWindowTestCase {
   }
 
   func testTheWindowFitsANarrowScreen() async throws {
-    let font = Settings.current?.fontName
-    Settings.current?.fontName = "Sans 11"
-    defer { if let font { Settings.current?.fontName = font } }
+    try setFont("Sans 11")
     try withPreferences { window in
       XCTAssertLessThanOrEqual(window.minimumWidth, 360)
       let labels = window.all(Label.self).filter { $0.isMapped && $0.text.hasPrefix("Automatic") }

@@ -9,18 +9,15 @@ import XCTest
 final class FormWidthTests: AddDialogTestCase {
   private static let width = 360
   private var problems: [String] = []
-  private var font: String?
 
   override func setUp() async throws {
     try await super.setUp()
     // These texts are stored until the program ends.
     _ = (PerCore.Unit.namesInLanguage, EnglishSpelling.current)
-    font = Settings.current?.fontName
-    Settings.current?.fontName = "Sans 11"
+    try setFont("Sans 11")
   }
 
   override func tearDown() async throws {
-    if let font { Settings.current?.fontName = font }
     problems = []
     try await super.tearDown()
   }

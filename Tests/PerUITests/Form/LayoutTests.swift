@@ -180,9 +180,7 @@ final class LayoutTests: AddDialogTestCase {
     layOut()
     XCTAssertEqual(size[0], 422)
     XCTAssertLessThanOrEqual(dialog.window.minimumWidth, 360)
-    let font = Settings.current?.fontName
-    defer { Settings.current?.fontName = font ?? "Sans 10" }
-    Settings.current?.fontName = "Sans 11"
+    try setFont("Sans 11")
     layOut()
     XCTAssertLessThanOrEqual(dialog.window.minimumWidth, 360)
   }
@@ -211,9 +209,7 @@ final class LayoutTests: AddDialogTestCase {
   }
 
   func testAnOpenedNoteIsInViewIfTheFormIsHigherThanTheScreen() async throws {
-    let font = Settings.current?.fontName
-    Settings.current?.fontName = "Sans 36"
-    defer { if let font { Settings.current?.fontName = font } }
+    try setFont("Sans 36")
     try open()
     layOut()
     dialog.window.all(Expander.self).last?.isExpanded = true

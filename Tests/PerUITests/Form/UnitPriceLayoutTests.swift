@@ -24,10 +24,8 @@ final class UnitPriceLayoutTests: AddDialogTestCase {
   }
 
   func testALongUnitPriceMovesNothingInAnotherFontSize() async throws {
-    let font = Settings.current?.fontName
-    defer { if let font { Settings.current?.fontName = font } }
     try open()
-    Settings.current?.fontName = "Sans 16"
+    try setFont("Sans 16")
     try fill(.quantity, with: "2")
     try fill(.price, with: "3")
     settle()
@@ -39,10 +37,8 @@ final class UnitPriceLayoutTests: AddDialogTestCase {
   }
 
   func testFieldsBesideEachOtherAreLevel() async throws {
-    let font = Settings.current?.fontName
-    defer { if let font { Settings.current?.fontName = font } }
     for size in [11, 22] {
-      Settings.current?.fontName = "Sans \(size)"
+      try setFont("Sans \(size)")
       try open()
       try fill(.quantity, with: "2")
       try fill(.price, with: "3")

@@ -90,15 +90,12 @@ final class ProductRowLayoutTests: ProductListTestCase {
   }
 
   func testRowsFitALargerFont() async throws {
-    let settings = try XCTUnwrap(Settings.current)
-    let font = settings.fontName
-    defer { settings.fontName = font }
     try withWindow {
       try add(product("4", name: "Rice from the foothills"), product("5000"))
       settle()
       let price = try XCTUnwrap(rows[1].all(Inscription.self).last)
       let before = price.allocatedWidth
-      settings.fontName = "Sans 18"
+      try setFont("Sans 18")
       waitUntil("The column of the prices is wider.") { price.allocatedWidth > before * 5 / 4 }
       settle()
       XCTAssertEqual(LayoutCheck([main.window]).problems, [])

@@ -120,14 +120,11 @@ final class SelectedWorthTests: ProductListTestCase {
   }
 
   func testTheListStaysInPlaceAfterTheFontChanged() async throws {
-    let settings = try XCTUnwrap(Settings.current)
-    let font = settings.fontName
-    defer { settings.fontName = font }
     try withWindow(holding: [
       Product("500", .gram, for: "3.99"), Product("750", .gram, for: "5.49"),
     ]) {
       let height = try XCTUnwrap(worthLabel).heightRequest
-      settings.fontName = "Sans 18"
+      try setFont("Sans 18")
       settle()
       XCTAssertGreaterThan(try XCTUnwrap(worthLabel).heightRequest, height)
       try assertTheListStaysInPlace()

@@ -11,6 +11,9 @@ class DisplayTestCase: GtkTestCase {
   /// The windows that tests of other modules didn't destroy. Some of them can't be destroyed again.
   private static let earlierWindows = Window.all
 
+  /// The font before the test; nil if the test didn't change it.
+  private var earlierFont: String?
+
   override func setUp() async throws {
     try await super.setUp()
     Self.style
@@ -18,8 +21,16 @@ class DisplayTestCase: GtkTestCase {
   }
 
   override func tearDown() async throws {
+    if let earlierFont { Settings.current?.fontName = earlierFont }
     destroyAllWindows()
     try await super.tearDown()
+  }
+
+  /// Changes the font of the user interface until the end of the test.
+  func setFont(_ name: String) throws {
+    let settings = try XCTUnwrap(Settings.current)
+    earlierFont = earlierFont ?? settings.fontName
+    settings.fontName = name
   }
 
   /// Destroys all windows of the test, dialogs first. A window or a menu that remains would keep the keyboard from
