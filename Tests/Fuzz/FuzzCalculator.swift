@@ -11,15 +11,15 @@ private let inserted = Array("().,  \u{A0}x-k٫😀\u{301}")
   var script = script.prefix(30).makeIterator()
   while let byte = script.next() {
     let before = controller.state.calculator
-    var count: Int { before.text.unicodeScalars.count }
+    func position() -> Int { Int(script.next() ?? 0) % (before.scalars.count + 1) }
     switch Int(byte & 0x1f) {
     case let index where index < CalculatorKey.all.count:
       controller.press(CalculatorKey.all[index])
     case CalculatorKey.all.count:
-      let caret = Int(script.next() ?? 0) % (count + 1)
+      let caret = position()
       controller.edit(before.text, selection: caret..<caret)
     case CalculatorKey.all.count + 1:
-      let (a, b) = (Int(script.next() ?? 0) % (count + 1), Int(script.next() ?? 0) % (count + 1))
+      let (a, b) = (position(), position())
       controller.edit(before.text, selection: min(a, b)..<max(a, b))
     case CalculatorKey.all.count + 2:
       let character = Character(Unicode.Scalar(script.next() ?? 0))
@@ -28,12 +28,11 @@ private let inserted = Array("().,  \u{A0}x-k٫😀\u{301}")
       }
     case let index:
       let character = inserted[(index - CalculatorKey.all.count - 3) % inserted.count]
-      var text = before.text.unicodeScalars
-      let start = text.index(text.startIndex, offsetBy: before.selection.lowerBound)
-      let end = text.index(start, offsetBy: before.selection.count)
-      text.replaceSubrange(start..<end, with: character.unicodeScalars)
+      var text = before.scalars
+      text.replaceSubrange(before.selection, with: character.unicodeScalars)
       let caret = before.selection.lowerBound + character.unicodeScalars.count
-      controller.edit(String(text), selection: caret..<caret)
+      controller.edit(
+        String(String.UnicodeScalarView(text)), selection: caret..<caret)
     }
   }
   try checkKeys(controller.state.calculator)
@@ -41,8 +40,8 @@ private let inserted = Array("().,  \u{A0}x-k٫😀\u{301}")
 
 private func checkKeys(_ calculator: Calculator) throws(Violation) {
   let text = calculator.text
-  let count = text.unicodeScalars.count
-  let pairs = operatorPairs(in: text)
+  let count = calculator.scalars.count
+  let pairs = operatorPairs(in: calculator.scalars)
   let selection = calculator.selection
   try require(
     selection.upperBound <= count, "the caret is behind the text's end")
@@ -59,30 +58,30 @@ private func checkKeys(_ calculator: Calculator) throws(Violation) {
     switch key {
     case .operation:
       try require(
-        operatorPairs(in: next.text) == pairs,
+        operatorPairs(in: next.scalars) == pairs,
         "\(key) made \(text) into \(next.text)")
       try require(
-        next.text.unicodeScalars.count == count + 1,
+        next.scalars.count == count + 1,
         "\(key) took something away")
       try require(
         Operator.allCases.allSatisfy { !next.isOn(.operation($0)) },
         "an operator may follow the one in \(next.text)")
     case .digit, .decimal:
       try require(
-        next.text.unicodeScalars.count == count - selection.count + 1,
+        next.scalars.count == count - selection.count + 1,
         "\(key) made \(text) into \(next.text)")
     case .percent:
       try require(
-        next.text.unicodeScalars.count == count + 1
+        next.scalars.count == count + 1
           && !next.isOn(.percent) && !next.isOn(.digit(1)),
         "\(key) made \(text) into \(next.text)")
     case .parenthesis:
       try require(
-        [1, 1 - selection.count].contains(next.text.unicodeScalars.count - count),
+        [1, 1 - selection.count].contains(next.scalars.count - count),
         "\(key) made \(text) into \(next.text)")
     case .delete:
       try require(
-        next.text.unicodeScalars.count == count - max(1, selection.count),
+        next.scalars.count == count - max(1, selection.count),
         "delete took too much of \(text)")
     case .equals:
       let amount = outcome { () throws(EntryError) in
@@ -104,10 +103,10 @@ private func checkKeys(_ calculator: Calculator) throws(Violation) {
 }
 
 /// Returns the number of operators that follow another operator, possibly with space between them.
-private func operatorPairs(in text: String) -> Int {
+private func operatorPairs(in text: [Unicode.Scalar]) -> Int {
   var count = 0
   var isAfterOperator = false
-  for scalar in text.unicodeScalars where !scalar.isSpace {
+  for scalar in text where !scalar.isSpace {
     let isOperator = Operator(typed: Character(scalar)) != nil
     if isOperator, isAfterOperator { count += 1 }
     isAfterOperator = isOperator

@@ -7,7 +7,7 @@ extension Calculator {
     case .operation: canTakeOperator
     case .percent: canTakePercent
     case .parenthesis: nextParenthesis != nil
-    case .delete, .equals: !text.isEmpty
+    case .delete, .equals: !isEmpty
     }
   }
 

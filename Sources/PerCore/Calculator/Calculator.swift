@@ -1,12 +1,9 @@
 /// The state of a quantity or price field: its text and its selection, which determine the enabled keys.
 public struct Calculator: Equatable, Sendable {
-  /// The text of the field.
-  public private(set) var text: String
+  /// The Unicode scalars of the text. To find one in a string takes much longer.
+  public private(set) var scalars: [Unicode.Scalar]
 
-  /// The scalars of `text`. To find one in the text itself takes much longer.
-  private(set) var scalars: [Unicode.Scalar]
-
-  /// The selection, in Unicode scalars from the start of `text`. An empty range is the position of the caret.
+  /// The selection, in Unicode scalars from the start of the text. An empty range is the position of the caret.
   public private(set) var selection: Range<Int>
 
   public let format: NumberFormat
@@ -15,20 +12,33 @@ public struct Calculator: Equatable, Sendable {
   private var result: Result?
 
   private struct Result: Equatable {
-    let text: String
+    let scalars: [Unicode.Scalar]
     let expression: String
-    /// A Boolean value indicating whether `text` is not the exact value.
+    /// A Boolean value indicating whether the text is not the exact value.
     let isRounded: Bool
   }
 
   public init(format: NumberFormat) {
-    (self.format, text, scalars, selection) = (format, "", [], 0..<0)
+    (self.format, scalars, selection) = (format, [], 0..<0)
   }
 
-  public var isEmpty: Bool { text.isEmpty }
+  /// The text of the field.
+  public var text: String {
+    // An append to a `UnicodeScalarView` takes ten times as long.
+    String(unsafeUninitializedCapacity: scalars.count * 4) { utf8 in
+      var count = 0
+      for byte in scalars.lazy.flatMap(\.utf8) {
+        utf8[count] = byte
+        count += 1
+      }
+      return count
+    }
+  }
+
+  public var isEmpty: Bool { scalars.isEmpty }
 
   /// The expression whose result is the text, such as `"6×330"` for `"1980"`; nil if the text was typed.
-  public var calculated: String? { result?.text == text ? result?.expression : nil }
+  public var calculated: String? { result?.scalars == scalars ? result?.expression : nil }
 
   /// The expression of the last result; nil once the result was edited.
   var resultExpression: String? { result?.expression }
@@ -38,8 +48,9 @@ public struct Calculator: Equatable, Sendable {
   /// A rounded result is replaced by its expression, also if the user continued the calculation after it.
   public var expression: String {
     guard let result else { return text }
-    let rest = text.dropFirst(result.text.count)
-    return rest.isEmpty ? result.expression : "(\(result.expression))\(rest)"
+    let rest = scalars.dropFirst(result.scalars.count)
+    return rest.isEmpty
+      ? result.expression : "(\(result.expression))" + String(String.UnicodeScalarView(rest))
   }
 }
 
@@ -50,13 +61,12 @@ extension Calculator {
   ///
   /// - Parameter selection: The new selection; nil places the caret at the end.
   public mutating func edit(_ text: String, selection: Range<Int>? = nil) {
-    if text != self.text { change(text, Array(text.unicodeScalars)) }
+    let scalars = Array(text.unicodeScalars)
+    if scalars != self.scalars {
+      self.scalars = scalars
+      keepResult()
+    }
     self.selection = (selection ?? scalars.count..<scalars.count).clamped(to: 0..<scalars.count)
-  }
-
-  private mutating func change(_ text: String, _ scalars: [Unicode.Scalar]) {
-    (self.text, self.scalars) = (text, scalars)
-    if let result, !continues(result) { self.result = nil }
   }
 
   /// Presses a key. A disabled key does nothing.
@@ -107,32 +117,31 @@ extension Calculator {
       result = nil
       edit(text)
       result = Result(
-        text: text, expression: typed, isRounded: (try? format.number(text)) != amount)
+        scalars: scalars, expression: typed, isRounded: (try? format.number(text)) != amount)
     } else if typed != text {
       edit(typed)
     }
   }
 
-  /// Returns a Boolean value indicating whether the text is the result, or continues a calculation after a rounded
-  /// result.
-  private func continues(_ result: Result) -> Bool {
-    guard text.hasPrefix(result.text) else { return false }
-    guard let next = text.dropFirst(result.text.count).first else { return true }
-    return result.isRounded && (next.isSpace || format.mark(next) == nil)
+  /// Forgets the result unless the text is the result, or continues a calculation after a rounded result.
+  private mutating func keepResult() {
+    guard let known = result else { return }
+    if scalars.starts(with: known.scalars) {
+      guard let next = scalars.dropFirst(known.scalars.count).first else { return }
+      if known.isRounded, next.isSpace || format.mark(next) == nil { return }
+    }
+    result = nil
   }
 
   private mutating func insert(_ text: String, at position: Int) {
     replace(position..<position, with: text)
   }
 
-  private mutating func replace(_ range: Range<Int>, with replacement: String) {
-    var (text, scalars) = (text, scalars)
-    let start = text.unicodeScalars.index(text.startIndex, offsetBy: range.lowerBound)
-    let end = text.unicodeScalars.index(start, offsetBy: range.count)
-    text.replaceSubrange(start..<end, with: replacement)
-    scalars.replaceSubrange(range, with: replacement.unicodeScalars)
-    change(text, scalars)
-    let caret = range.lowerBound + replacement.unicodeScalars.count
+  private mutating func replace(_ range: Range<Int>, with text: String) {
+    let replacement = text.unicodeScalars
+    scalars.replaceSubrange(range, with: replacement)
+    keepResult()
+    let caret = range.lowerBound + replacement.count
     selection = caret..<caret
   }
 
