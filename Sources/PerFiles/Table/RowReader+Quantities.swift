@@ -159,7 +159,9 @@ extension RowReader {
     if let number = NumberCell(cell), number.isAlone {
       quantity = try amount(number, record, column, name: &name)
     } else {
-      quantity = pieces(of: try self.quantity(cell, record, column), cell, name)
+      // As an argument of `pieces`, the call would work on a copy of all quantities that are known.
+      let read = try self.quantity(cell, record, column)
+      quantity = pieces(of: read, cell, name)
       try checkCapacity(quantity, cell, name)
     }
     // A ton is hardly meant by "1.000 kg".
