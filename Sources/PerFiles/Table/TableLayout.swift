@@ -140,7 +140,7 @@ struct TableLayout: Sendable {
 
   /// Returns whether a cell is a price, a unit price or a number with decimals, which no header is: "2.99 €/kg", "£1.25 was
   /// £1.60".
-  private static func isValue(_ cell: String) -> Bool {
+  static func isValue(_ cell: String) -> Bool {
     guard let number = NumberCell(cell) else {
       return zip(cell, cell.dropFirst()).contains { $0.isCurrencySymbol && $1.isDigit }
     }

@@ -9,7 +9,7 @@ enum TableSeparator {
   /// Returns the separator, or nil if the text is no table.
   ///
   /// A separator that gives a header with known words wins. Otherwise, it has to give the same number of fields, at
-  /// least two, in 90% of the records; a comma counts only if decimal commas don't explain it.
+  /// least two, in 90% of the records; a comma counts only if the records don't read as typed lines.
   ///
   /// - Parameters:
   ///   - headers: The headers that were read before.
@@ -24,8 +24,7 @@ enum TableSeparator {
     }
     let regular = shapes.first { shape in
       shape.fields >= 2 && shape.share >= 0.9
-        && (shape.separator != UInt8(ascii: ",")
-          || !hasDecimalCommas(text, from: start, fields: shape.fields))
+        && shape.typedShare < 0.5
     }
     if let regular { return regular.separator }
     guard isTable else { return nil }
@@ -42,6 +41,8 @@ enum TableSeparator {
     var share = 0.0
     /// The greatest number of columns whose headers are known.
     var knownHeaders = 0
+    /// The share of the records that read as typed lines.
+    var typedShare = 0.0
   }
 
   /// Records that are shorter only because their last fields are left out, or that have one empty field more, have the
@@ -52,17 +53,21 @@ enum TableSeparator {
     var shape = Shape(separator: separator)
     var reader = RecordReader(text: text, separator: separator, position: start)
     var counts: [Int: Int] = [:]
-    var total = 0
+    var (total, typed) = (0, 0)
     while total < sampleCount, let record = reader.next() {
       guard !record.isBlank(in: text) else { continue }
       counts[record.trimmedCount, default: 0] += 1
       total += 1
+      let isTyped = separator == UInt8(ascii: ",") && TypedLine.isOne(record, in: text)
+      if isTyped { typed += 1 }
       if total <= TableLayout.greatestPreamble + 1, record.fields.count >= 2 {
-        let roles = Set(
-          record.fields.prefix(100).compactMap {
-            headers.header(reader.string($0, limit: 500).trimmed)?.role
-          })
-        shape.knownHeaders = max(shape.knownHeaders, roles.subtracting([.other]).count)
+        let fields = record.fields.prefix(100).map { reader.string($0, limit: 500).trimmed }
+        let known = Set(fields.compactMap { headers.header($0)?.role }).subtracting([.other]).count
+        // "Good Value Eggs, 18 Count $3.92" is a product.
+        guard known > shape.knownHeaders, !fields.contains(where: TableLayout.isValue),
+          !(isTyped && TypedLine.hasNumberWithComma(record, in: text))
+        else { continue }
+        shape.knownHeaders = known
       }
     }
     guard let fields = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key else {
@@ -75,19 +80,8 @@ enum TableSeparator {
     }
     let same = near.count == 1 || fields >= 3 ? near.values.reduce(0, +) : counts[fields] ?? 0
     (shape.fields, shape.share) = (fields, Double(same) / Double(total))
+    shape.typedShare = Double(typed) / Double(total)
     return shape
-  }
-
-  /// Returns whether each comma stands between digits, as in a list of decimal numbers.
-  private static func hasDecimalCommas(_ text: [UInt8], from start: Int, fields: Int) -> Bool {
-    guard fields == 2 else { return false }
-    func isDigit(_ index: Int) -> Bool {
-      text.indices.contains(index) && text[index].isASCIIDigit
-    }
-    let sample = text[start...].prefix(1 << 14)
-    return sample.indices.allSatisfy { index in
-      text[index] != UInt8(ascii: ",") || isDigit(index - 1) && isDigit(index + 1)
-    }
   }
 }
 
