@@ -13,6 +13,7 @@ extension RankCommand {
   private func table(_ ranking: Ranking) -> TextTable {
     let decimals = decimals(ranking)
     let hasOffers = ranking.rows.contains { $0.pack.offer != nil }
+    let hasShops = ranking.rows.contains { !$0.product.shop.isEmpty }
     let hasPlan = ranking.plan != nil
     let per = shown.per(ranking.per)
     var columns = [
@@ -21,6 +22,7 @@ extension RankCommand {
     if hasPlan { columns += [("Packs", true), ("Cost", true)] }
     columns.append(("", false))
     if hasOffers { columns.append(("Offer", false)) }
+    if hasShops { columns.append(("Shop", false)) }
     var table = TextTable(columns)
     for (rank, row) in places(ranking) {
       let value = value(row, ranking)
@@ -34,6 +36,7 @@ extension RankCommand {
       }
       cells.append(verdict(row, ranking).text)
       if hasOffers { cells.append(offerText(row, ranking, decimals: decimals)) }
+      if hasShops { cells.append(row.product.shop) }
       table.add(cells)
     }
     return table
@@ -62,6 +65,7 @@ extension RankCommand {
       rankings.contains { $0.rows.contains(where: isTrue) }
     }
     let hasOffers = has { $0.pack.offer != nil }
+    let hasShops = has { !$0.product.shop.isEmpty }
     // The deposit, the net weight and the tax, whose stored form is read again.
     let terms = ["deposit", "net_weight", "tax_percent"].enumerated().filter { index, _ in
       has { $0.terms.plain[index] != nil }
@@ -71,6 +75,7 @@ extension RankCommand {
     ]
     if hasOffers { titles += ["packs", "offer"] }
     titles += terms.map(\.element)
+    if hasShops { titles.append("shop") }
     output.append(line(titles) + "\n")
     for ranking in rankings {
       for (rank, row) in places(ranking) {
@@ -87,6 +92,7 @@ extension RankCommand {
           cells += [String(row.packs), FormulaGuard.guarded(offer ?? "")]
         }
         cells += terms.map { row.terms.plain[$0.offset] ?? "" }
+        if hasShops { cells.append(FormulaGuard.guarded(row.product.shop)) }
         output.append(line(cells) + "\n")
       }
     }

@@ -20,11 +20,43 @@ import Testing
         #""refused":[{"file":"-","line":5,"reason":"amount","text":"Salz;;1,00"}]"#))
   }
 
+  /// The lines have commas in their numbers and between their parts, and words of headers.
+  @Test(arguments: [
+    ("de_DE", "Milch 1 l, 0,95 €\nÖl 5 l, 24,95 €\nReis 1 kg, 1,29 €\n"),
+    ("de_DE", "Milch 1,5 l 1,69 €\nÖl 0,75 l 8,99 €\nWasser 1,5 l 0,19 €\n"),
+    ("de_DE", "Reis 1 kg 2,99 €, Edeka\nBohnen 2 kg 3,99 €, Rewe\nMehl 1 kg 0,99 €, Aldi\n"),
+    ("pt_BR", "Arroz 5 kg, R$ 28,90\nFeijão 1 kg, R$ 8,99\n"),
+    ("fr_FR", "Pommes, 1 kg, 2,5 €\nPoires, 1 kg, 3,2 €\nPrunes, 500 g, 1,9 €\n"),
+    ("en_US", "Rice, 1,500 g, $2.99\nBeans, 2,000 g, $3.99\nPasta, 1,200 g, $1.99\n"),
+    ("en_US", "Milk 1 gal 3.49\nGood Value Eggs, 18 Count $3.92\nBread 20 oz 2.99\n"),
+    ("en_US", "Milk 1 gal 3.49\nDiapers Size 4, 150 Count $39.99\nBread 20 oz 2.99\n"),
+    (
+      "de_DE",
+      "Eier 6 Stück aus Freilandhaltung Gr. M-L 1,99\nGewürz 35 g 1,99\n"
+        + "Erdbeeren 500 g Aktion 2,49 statt 3,49\n"
+    ),
+  ]) func typedLinesAreNoTable(_ locale: String, _ lines: String) throws {
+    let result = try run("rank", "--json", "--locale", locale, input: lines)
+    let asLines = try run("rank", "--lines", "--json", "--locale", locale, input: lines)
+    #expect(result.output == asLines.output && result.errors == asLines.errors)
+    #expect(result.status == 0, "\(result.errors)")
+  }
+
   @Test func rankHasTheShops() throws {
     let table = "Product,Size,Price,Store\nTea,100 g,2.00,Aldi\nRice,1 kg,3.00,\n"
     let result = try run("rank", "--json", "--locale", "en_US", input: table)
     #expect(result.output.contains(#""shop":"Aldi""#), "\(result.output)")
     #expect(result.output.components(separatedBy: #""shop""#).count == 2, "\(result.output)")
+    let text = try run("rank", "--locale", "en_US", input: table)
+    #expect(text.output.contains("  Shop\n") && text.output.contains("Aldi\n"), "\(text.output)")
+    let values = try run("rank", "--csv", "--locale", "en_US", input: table)
+    #expect(
+      values.output.hasPrefix(
+        "rank,name,quantity,unit,price,currency,unit_price,per,source,shop\n"),
+      "\(values.output)")
+    #expect(values.output.contains(",-:2,Aldi\n") && values.output.contains(",-:3,\n"))
+    let again = try run("rank", "--json", "--locale", "en_US", input: values.output)
+    #expect(again.output.contains(#""shop":"Aldi""#), "\(again.output)")
   }
 
   @Test func rowsThatAreNoProductsAreListed() throws {
