@@ -225,7 +225,7 @@ struct CopyTests {
     let library = LibraryController(store: store, conventions: conventions)
     try restore(copy, in: library)
     let state = library.list.state
-    #expect(state.decimals == 0 && conventions.money.usualDecimals == 2)
+    #expect(state.decimals.unitPrices == 0 && conventions.money.usualDecimals == 2)
     #expect(
       library.list.row(at: 0) == state.row(at: 0, decimals: state.decimals, answer: nil))
   }

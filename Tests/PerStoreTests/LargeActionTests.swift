@@ -47,10 +47,10 @@ struct LargeActionTests {
   @Test func pricesHaveTheDecimalsOfTheNewList() throws {
     // The unit prices of the removed products are close to each other.
     library.list.remove(at: Array(0..<2_990))
-    let before = library.list.state.decimals
+    let before = library.list.state.decimals.unitPrices
     library.run(try #require(spy.begun.first))
     let state = library.list.state
-    #expect(state.decimals < before)
+    #expect(state.decimals.unitPrices < before)
     #expect(
       library.list.row(at: 0) == state.row(at: 0, decimals: state.decimals, answer: nil))
   }

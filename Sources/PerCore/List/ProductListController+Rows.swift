@@ -1,27 +1,26 @@
 extension ProductListController.State {
-  /// The amount that the prices of the rows are for, in base units: the need, or the display unit.
-  var pricedAmount: Rational? { products.pricedAmount(chosen: chosenDisplayUnit, in: conventions) }
-
-  /// The number of decimals of the prices.
+  /// The numbers of decimals of the prices.
   ///
-  /// - Complexity: O(*n*)
-  public var decimals: Int { products.decimals(chosen: chosenDisplayUnit, in: conventions) }
+  /// - Complexity: O(*n*), or O(*n* log *n*) if an amount is needed.
+  public var decimals: PriceDecimals {
+    products.decimals(chosen: chosenDisplayUnit, in: conventions)
+  }
 
   /// Returns the values of the row at `rank`, which must be a rank of the list.
   ///
   /// - Parameters:
-  ///   - decimals: The number of decimals of the prices of the list.
+  ///   - decimals: The numbers of decimals of the prices of the list.
   ///   - answer: The answer to the question what to buy; nil if there is no question, or until the answer is known.
-  public func row(at rank: Int, decimals: Int, answer: PurchaseAnswer?) -> ProductRow {
+  public func row(at rank: Int, decimals: PriceDecimals, answer: PurchaseAnswer?) -> ProductRow {
     let product = products[rank]
     let pack = product.pack(by: products.basis.weight)
     let unit = displayUnit ?? conventions.displayUnit(for: product.kind)
     let verdict = products.verdict(at: rank)
     func shown(_ price: UnitPrice) -> String {
-      conventions.money.string(price.per(unit), decimals: decimals)
+      conventions.money.string(price.per(unit), decimals: decimals.unitPrices)
     }
     let isRanked = rank < products.rankedCount
-    let offerPrice = products.basis.weight == .drained ? product.unitPrice : pack.offerPrice
+    let offerPrice = products.offerPrice(of: product)
     return ProductRow(
       name: product.name, shop: product.shop, note: product.note,
       pack: PackText(product, conventions: conventions), entered: product.entered,
@@ -29,7 +28,7 @@ extension ProductListController.State {
         products.basis.packs == .one && isRanked ? products.unitPrice(at: rank) : offerPrice),
       offerPrice: product.offer == nil ? nil : shown(offerPrice),
       onePack: pack.packsOfOffer > 1 ? pack.unitPrice(1).map(shown) : nil, displayUnit: unit,
-      bought: bought(pack, isRanked: isRanked, decimals: decimals),
+      bought: bought(pack, isRanked: isRanked, decimals: decimals.costs),
       shareOfMostExpensive: products.shareOfMostExpensive(at: rank),
       verdict: verdict, isBestOnlyAlone: verdict == .best && answer?.hasCheaperMix == true,
       percentage: conventions.percentage(of: verdict))

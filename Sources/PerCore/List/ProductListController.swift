@@ -21,8 +21,8 @@ public final class ProductListController {
   /// The conventions of the open comparison; nil until they are needed after an update.
   private var currentConventions: Conventions?
 
-  /// The number of decimals of the unit prices; nil until a row needs it.
-  private var decimals: Int?
+  /// The numbers of decimals of the prices; nil until a row needs them.
+  private var decimals: PriceDecimals?
 
   /// The decimals of the list without one of its products, which the form compares with what is typed.
   private var decimalsOfOthers: [ShownList: ShownDecimals] = [:]

@@ -1,8 +1,8 @@
-/// The number of decimals of a list's prices, with what it depends on beside the products.
+/// The numbers of decimals of a list's prices, with what they depend on beside the products.
 struct ListDecimals: Sendable {
   private let chosenDisplayUnit: DisplayUnit?
   private let conventions: Conventions
-  private let count: Int
+  private let count: PriceDecimals
 
   /// Counts the decimals of a list.
   ///
@@ -15,8 +15,8 @@ struct ListDecimals: Sendable {
     count = products.decimals(chosen: chosenDisplayUnit, in: conventions)
   }
 
-  /// Returns the number of decimals if it was counted with this display unit and these conventions; otherwise nil.
-  func count(chosenDisplayUnit: DisplayUnit?, conventions: Conventions) -> Int? {
+  /// Returns the numbers of decimals if they were counted with this display unit and these conventions; otherwise nil.
+  func count(chosenDisplayUnit: DisplayUnit?, conventions: Conventions) -> PriceDecimals? {
     chosenDisplayUnit == self.chosenDisplayUnit && conventions == self.conventions ? count : nil
   }
 }

@@ -44,22 +44,26 @@ extension ProductList {
     rank < rankedCount ? unitPrice(at: rank).share(of: unitPrice(at: rankedCount - 1)) : 0
   }
 
-  /// Returns the amount that the prices of the rows are for, in base units: the need, or the display unit; nil if the list
-  /// is empty.
-  ///
-  /// - Parameter unit: The display unit that the user chose; nil for the default.
-  func pricedAmount(chosen unit: DisplayUnit?, in conventions: Conventions) -> Rational? {
-    if case .need(let need) = basis.packs { return need }
-    return displayUnit(chosen: unit, in: conventions)?.factor
-  }
-
   /// Returns the number of decimals of the prices of the rows; zero if the list is empty.
   ///
   /// - Parameter unit: The display unit that the user chose; nil for the default.
-  /// - Complexity: O(*n*).
-  func decimals(chosen unit: DisplayUnit?, in conventions: Conventions) -> Int {
-    guard let amount = pricedAmount(chosen: unit, in: conventions) else { return 0 }
-    return decimals(per: amount, minimum: conventions.money.usualDecimals)
+  /// - Complexity: O(*n*), or O(*n* log *n*) if an amount is needed.
+  func decimals(chosen unit: DisplayUnit?, in conventions: Conventions) -> PriceDecimals {
+    guard let unit = displayUnit(chosen: unit, in: conventions) else { return PriceDecimals() }
+    let minimum = conventions.money.usualDecimals
+    guard case .need(let need) = basis.packs else {
+      return PriceDecimals(both: decimals(per: unit.factor, minimum: minimum))
+    }
+    // The list is in the order of the costs.
+    var unitPrices = ShownDecimals(
+      unordered.map { offerPrice(of: $0) }.sorted(), per: unit.factor, minimum: minimum)
+    return PriceDecimals(
+      unitPrices: unitPrices.count(), costs: decimals(per: need, minimum: minimum))
+  }
+
+  /// Returns the unit price of as many packs of a product as its offer needs, by the weight that is compared.
+  func offerPrice(of product: Product) -> UnitPrice {
+    basis.weight == .drained ? product.unitPrice : product.pack(by: basis.weight).offerPrice
   }
 
   /// Returns the number of decimals of all ranked prices in the list.

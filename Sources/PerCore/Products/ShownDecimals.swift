@@ -6,7 +6,7 @@ struct ShownDecimals {
   /// The amount that the prices are for, in base units.
   private let amount: Rational
   private let minimum: Int
-  /// The lowest unit price of the list; nil if it is empty.
+  /// The lowest unit price; nil if there is none.
   private let lowest: UnitPrice?
   private var pairs: ClosePairs
 
@@ -18,12 +18,17 @@ struct ShownDecimals {
   init(
     _ list: ProductList, without removed: Int? = nil, per amount: Rational, minimum: Int
   ) {
+    var prices = list.rankedUnitPrices
+    if let removed, removed < prices.count { prices.remove(at: removed) }
+    self.init(prices, per: amount, minimum: minimum)
+  }
+
+  /// - Parameter prices: The unit prices, the lowest first.
+  init(_ prices: [UnitPrice], per amount: Rational, minimum: Int) {
     (self.amount, self.minimum) = (amount, minimum)
-    let first = removed == 0 ? 1 : 0
-    lowest = first < list.rankedCount ? list.unitPrice(at: first) : nil
+    lowest = prices.first
     pairs = ClosePairs(
-      list, without: removed, per: amount,
-      decimals: Self.decimals(of: lowest, per: amount, minimum: minimum))
+      prices, per: amount, decimals: Self.decimals(of: lowest, per: amount, minimum: minimum))
   }
 
   /// Returns the number of decimals.
@@ -68,19 +73,16 @@ extension UnitPrice {
 private struct ClosePairs {
   private let amount: Rational
   private let factor: Double
-  /// The unit prices of the products that are not left out, the lowest first.
+  /// The unit prices, the lowest first.
   private let prices: [UnitPrice]
   /// The ranks of the cheaper products of the pairs.
   private var ranks: [Int32] = []
   /// The pair whose prices looked equal last, which probably still do with one decimal more.
   private var last: Int32?
 
-  init(_ list: ProductList, without removed: Int?, per amount: Rational, decimals: Int) {
-    self.amount = amount
+  init(_ prices: [UnitPrice], per amount: Rational, decimals: Int) {
+    (self.prices, self.amount) = (prices, amount)
     factor = amount.approximation
-    var prices = list.rankedUnitPrices
-    if let removed, removed < prices.count { prices.remove(at: removed) }
-    self.prices = prices
     let scale = factor * Self.powerOfTen(decimals)
     var smallestGap = Double.infinity
     for rank in prices.indices.dropLast() {

@@ -6,8 +6,8 @@ internal import PerCore
 final class ListPrinter {
   /// The list when the printing began.
   private let state: ProductListController.State
-  /// The number of decimals of the unit prices.
-  private let decimals: Int
+  /// The numbers of decimals of the prices.
+  private let decimals: PriceDecimals
   private let title: String
   /// The line that names the compared weight; nil if there is no choice.
   private let comparedWeight: String?

@@ -26,6 +26,15 @@ import Testing
     #expect(list.worth(at: 0)?.bestPrice == "$15.96")
   }
 
+  /// The costs of the need have fewer decimals than the unit prices, which would look equal with them.
+  @Test func theUnitPricesHaveTheirOwnDecimals() throws {
+    let list = try list("2000", [product("1000", .piece, "1.29"), product("1000", .piece, "1.30")])
+    let rows = [0, 1].map { list.row(at: $0) }
+    #expect(rows.map(\.unitPrice) == ["$0.129", "$0.130"])
+    let costs = rows.map { if case .need(let needed) = $0.bought { needed.cost } else { "" } }
+    #expect(costs == ["$2.58", "$2.60"])
+  }
+
   @Test func anOfferCountsForTheNeed() throws {
     let offered = try Product(
       quantity: Amount("500", format: .us), unit: .gram, price: Amount("3.99", format: .us),
