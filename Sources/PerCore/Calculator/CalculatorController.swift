@@ -136,6 +136,15 @@ public final class CalculatorController {
     accept { calculator, _ throws(EntryError) in try calculator.calculate() }
   }
 
+  /// Replaces a result by the expression that it was calculated from.
+  ///
+  /// - Returns: Whether the field showed a result that nobody edited.
+  public func undoCalculation() -> Bool {
+    guard let expression = state.calculator.calculated else { return false }
+    edit(expression)
+    return true
+  }
+
   /// Shows the expression without its unit or currency symbol, or an error if it has no result. The text doesn't change
   /// in that case.
   public func check() {

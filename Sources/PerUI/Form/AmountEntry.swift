@@ -95,7 +95,11 @@ final class AmountEntry {
     entry.grabFocus()
   }
 
+  private static let undo = Key(letter: "z")
+
   private func handle(_ event: KeyEvent) -> Bool {
+    // The field's own undo would remove all that was typed, because the result replaced the whole text.
+    if event.key == Self.undo, event.modifiers == .control { return calculator.undoCalculation() }
     guard event.modifiers.isDisjoint(with: [.control, .alt, .super]) else { return false }
     switch event.key {
     case let key where key.isEnter:

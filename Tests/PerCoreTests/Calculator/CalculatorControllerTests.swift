@@ -32,6 +32,16 @@ private final class Spy: CalculatorControllerDelegate {
 
   private var text: String { controller.state.calculator.text }
 
+  @Test func aResultIsReplacedByItsExpression() {
+    controller.edit("6×330")
+    #expect(!controller.undoCalculation() && text == "6×330")
+    controller.press(.equals)
+    #expect(text == "1980" && controller.undoCalculation() && text == "6×330")
+    controller.press(.equals)
+    controller.press(.digit(5))
+    #expect(!controller.undoCalculation() && text == "19805")
+  }
+
   @Test func notifiesOfEveryChange() {
     controller.press("1")
     #expect(spy.changes == 1)

@@ -56,6 +56,15 @@ final class AmountEntryTests: AddDialogTestCase {
     XCTAssertEqual(text(.quantity), "+324")
   }
 
+  func testUndoAfterEqualsBringsTheExpressionBack() async throws {
+    try openWithKeyboard()
+    try type("6*330=")
+    waitUntil("The result is shown.") { (try? quantity.text) == "1980" }
+    try press("ctrl+z")
+    waitUntil("The expression is back.") { (try? quantity.text) == "6×330" }
+    XCTAssertEqual(text(.quantity), "6×330")
+  }
+
   // MARK: - Operators and marks from the keyboard
 
   func testTypedOperatorsAreThoseOfTheKeypad() async throws {
