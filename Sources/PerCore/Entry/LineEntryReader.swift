@@ -75,7 +75,13 @@ struct LineEntryReader {
     case .ask(let reason, let known, let candidates):
       return outcome(reason, candidates, known: known, line)
     case .refuse(let reason):
-      return .refused(reason)
+      let text = line.text[...].trimmingSpace()
+      guard reason == .none, (try? conventions.numbers.number(text)) != nil else {
+        return .refused(reason)
+      }
+      // A number alone is the beginning of a line.
+      return .incomplete(
+        .price, Draft(quantity: String(text), unit: nil, price: "", name: "", for: list))
     }
   }
 

@@ -223,6 +223,21 @@ import Testing
     #expect(controller.entry.text == "3 L")
   }
 
+  @Test(arguments: ["5", "500", "0.5"])
+  func aNumberAloneIsTheQuantityOfALineThatIsBegun(_ text: String) throws {
+    let list = ProductListController(conventions: .us)
+    let controller = controller(list)
+    controller.edit(text)
+    guard case .incomplete(.price, let draft) = controller.entry.outcome else {
+      Issue.record("\(controller.entry.outcome)")
+      return
+    }
+    controller.submit()
+    #expect(recorder.drafts == [draft])
+    let form = ProductFormController(list: list, draft: draft)
+    #expect(form.form.quantity.calculator.text == text)
+  }
+
   @Test func followsTheCurrencyOfTheList() throws {
     let list = ProductListController(conventions: .us)
     let controller = controller(list)
