@@ -109,6 +109,9 @@ public final class ProductFormController {
   /// A Boolean value indicating whether the form edits a product.
   public var isEditing: Bool { edited != nil }
 
+  /// The product that the form edits; nil while adding.
+  public var editedID: Product.ID? { edited?.id }
+
   /// The day on which the edited product was added; nil if it is unknown, or while adding.
   public var enteredDay: CalendarDay? { edited?.entered }
 

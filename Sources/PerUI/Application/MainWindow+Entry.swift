@@ -23,7 +23,8 @@ extension MainWindow {
   }
 
   private func makeField() -> QuickEntryView {
-    let field = QuickEntryView(library.list, window: window)
+    let field = QuickEntryView(library.list, window: window, text: viewState.line)
+    field.onEdit = { [weak self] in self?.viewState.keep($0) }
     field.onPasteLines = { [weak self] in self?.paste($0) }
     field.onNeed = { [weak self] in self?.dialogs.openForm(for: $0) }
     field.onStartComparison = { [weak self] in self?.dialogs.startComparison(with: $0) }
@@ -37,6 +38,8 @@ extension MainWindow {
     guard !library.isLoading else { return }
     hideToast()
     uncoverList()
+    // The field is hidden with the list while nothing is found.
+    if list.foundRanks?.isEmpty == true { list.find.close() }
     // The field must be visible to take the focus.
     list.addRow.open()
     update()

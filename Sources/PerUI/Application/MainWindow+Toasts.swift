@@ -40,8 +40,8 @@ extension MainWindow {
     Toast.Button(label: tr("Undo")) { [weak library] in library?.undo() }
   }
 
-  func offerToRestore() {
-    offerToRestore(tr("Entry discarded")) { [weak self] in self?.dialogs.restoreForm() }
+  func offerToRestore(_ draft: Draft) {
+    offerToRestore(tr("Entry discarded")) { [weak self] in self?.dialogs.restoreForm(draft) }
   }
 
   func offerToRestore(_ lines: PasteController) {

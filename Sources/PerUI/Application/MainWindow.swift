@@ -101,8 +101,12 @@ package final class MainWindow {
 
   private func openDraft() {
     MainLoop.idle { [weak self] in
-      guard let self, viewState.draft != nil else { return }
-      dialogs.openForm()
+      guard let self else { return }
+      if viewState.draft != nil {
+        dialogs.openForm()
+      } else if viewState.showsLine {
+        type(viewState.line)
+      }
     }
   }
 
@@ -139,7 +143,7 @@ package final class MainWindow {
   // MARK: - Actions
 
   private func connect() {
-    dialogs.onDiscard = { [weak self] in self?.offerToRestore() }
+    dialogs.onDiscard = { [weak self] in self?.offerToRestore($0) }
     dialogs.onDiscardPaste = { [weak self] in self?.offerToRestore($0) }
     dialogs.onOpenForm = { [weak self] in self?.hideToast() }
     dialogs.onPasteLines = { [weak self] in self?.paste($0) }
@@ -243,6 +247,7 @@ package final class MainWindow {
       library.retry()
     }
     viewState.windowSize = window.defaultSize
+    viewState.showsLine = createdList?.addRow.isTyping ?? false
     viewState.flush()
   }
 

@@ -1,12 +1,13 @@
 internal import Gtk
 internal import PerCore
 
-/// The saved state of the window: its size, the sidebar, and the draft of a product.
+/// The saved state of the window: its size, the sidebar, and what was typed of a product.
 @MainActor
 final class ViewState {
   private let library: LibraryController
   private var keeping: ScheduledSource?
-  private var isKept = true
+  /// What is to be saved after the delay.
+  private var changed: Set<Key> = []
 
   private enum Key: String {
     case width = "window-width"
@@ -14,6 +15,9 @@ final class ViewState {
     case sidebar
     case draft
     case discardedDraft = "discarded-draft"
+    case discardedChange = "discarded-change"
+    case line = "typed-line"
+    case lineField = "typed-line-field"
     case lastKind = "last-kind"
   }
 
@@ -24,7 +28,11 @@ final class ViewState {
   init(_ library: LibraryController) {
     self.library = library
     draft = draft(.draft)
-    discarded = draft(.discardedDraft)
+    line = self[.line] ?? ""
+    for key in [Key.discardedDraft, .discardedChange] {
+      guard let draft = draft(key) else { continue }
+      discarded[Self.key(ofDiscarded: draft)] = draft
+    }
   }
 
   private subscript(key: Key) -> String? {
@@ -45,6 +53,12 @@ final class ViewState {
     set { self[.sidebar] = newValue ? "shown" : nil }
   }
 
+  /// A Boolean value indicating whether the field for a line was shown with a text when the window was closed.
+  var showsLine: Bool {
+    get { self[.lineField] == "shown" && !line.isEmpty }
+    set { self[.lineField] = newValue ? "shown" : nil }
+  }
+
   /// The kind of the product that was added last.
   var lastKind: Kind? {
     get { self[.lastKind].flatMap(Kind.init) }
@@ -54,28 +68,67 @@ final class ViewState {
   /// The content of the open form; nil if the form is empty.
   private(set) var draft: Draft?
 
-  /// The content of the form that was canceled last, which can be restored.
-  var discarded: Draft? {
-    didSet { if discarded != oldValue { save(discarded, as: .discardedDraft) } }
+  /// The text of the field for a product that is typed as one line.
+  private(set) var line = ""
+
+  /// The contents of the forms that were canceled last: that of a new product, and that of a product that was edited.
+  private var discarded: [Key: Draft] = [:]
+
+  /// Returns the content of the form that was canceled last, which can be restored.
+  ///
+  /// - Parameter isEditing: Whether the form edited a product.
+  func discarded(isEditing: Bool) -> Draft? {
+    discarded[isEditing ? .discardedChange : .discardedDraft]
+  }
+
+  /// Keeps the content of a form that was canceled. It replaces that of the last form of its kind.
+  func discard(_ draft: Draft) {
+    setDiscarded(draft, as: Self.key(ofDiscarded: draft))
+  }
+
+  /// Forgets the content of a form that was canceled.
+  func forgetDiscarded(isEditing: Bool) {
+    setDiscarded(nil, as: isEditing ? .discardedChange : .discardedDraft)
+  }
+
+  private func setDiscarded(_ draft: Draft?, as key: Key) {
+    guard draft != discarded[key] else { return }
+    discarded[key] = draft
+    save(draft, as: key)
+  }
+
+  private static func key(ofDiscarded draft: Draft) -> Key {
+    draft.edited == nil ? .discardedDraft : .discardedChange
   }
 
   /// Saves a draft after a short delay; nil deletes it immediately.
   func keep(_ draft: Draft?) {
     guard draft != self.draft else { return }
     self.draft = draft
-    isKept = false
-    guard draft != nil else { return flush() }
+    keep(.draft, isEmpty: draft == nil)
+  }
+
+  /// Saves the text of the field for a line after a short delay; an empty one deletes it immediately.
+  func keep(_ line: String) {
+    guard line != self.line else { return }
+    self.line = line
+    keep(.line, isEmpty: line.isEmpty)
+  }
+
+  private func keep(_ key: Key, isEmpty: Bool) {
+    changed.insert(key)
+    guard !isEmpty else { return flush() }
     guard keeping == nil else { return }
     keeping = MainLoop.timeout(milliseconds: Self.milliseconds) { [weak self] in self?.flush() }
   }
 
-  /// Saves the draft immediately.
+  /// Saves what was typed immediately.
   func flush() {
     keeping?.cancel()
     keeping = nil
-    guard !isKept else { return }
-    isKept = true
-    save(draft, as: .draft)
+    if changed.contains(.draft) { save(draft, as: .draft) }
+    if changed.contains(.line) { self[.line] = line.isEmpty ? nil : line }
+    changed = []
   }
 
   /// Returns a saved draft. Earlier versions saved it as one text.

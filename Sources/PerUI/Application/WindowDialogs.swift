@@ -10,8 +10,8 @@ final class WindowDialogs {
   private let announcer: ListAnnouncer
   /// The form, while it is open.
   private(set) var form: AddDialog?
-  /// Called when a form is canceled after something was typed.
-  var onDiscard: () -> Void = {}
+  /// Called with the content of a form that is canceled after something was typed.
+  var onDiscard: (Draft) -> Void = { _ in }
   /// Called when pasted lines that the user changed are discarded.
   var onDiscardPaste: (PasteController) -> Void = { _ in }
   /// Called when the form or the window with pasted lines has closed.
@@ -45,10 +45,10 @@ final class WindowDialogs {
     openForm(with: viewState.draft)
   }
 
-  /// Opens the form with the draft that was discarded last.
-  func restoreForm() {
-    guard form == nil, let draft = viewState.discarded else { return }
-    viewState.discarded = nil
+  /// Opens the form with a draft that was discarded.
+  func restoreForm(_ draft: Draft) {
+    guard form == nil else { return }
+    viewState.forgetDiscarded(isEditing: draft.edited != nil)
     viewState.keep(draft)
     openForm(with: draft)
   }
@@ -66,7 +66,8 @@ final class WindowDialogs {
 
   private func controller(for draft: Draft?) -> ProductFormController {
     ProductFormController(
-      list: library.list, draft: draft, discarded: viewState.discarded,
+      list: library.list, draft: draft,
+      discarded: viewState.discarded(isEditing: draft?.edited != nil),
       unitNames: PerCore.Unit.namesInLanguage, kind: viewState.lastKind ?? .weight)
   }
 
@@ -133,8 +134,15 @@ final class WindowDialogs {
   }
 
   private func productWasAdded() {
-    viewState.discarded = nil
+    viewState.forgetDiscarded(isEditing: false)
     viewState.lastKind = library.list.state.products.kind
+  }
+
+  /// Forgets an earlier change of a product that was saved now. A new product that was discarded can still be restored.
+  private func productWasSaved(_ id: Product.ID) {
+    if viewState.discarded(isEditing: true)?.edited == id {
+      viewState.forgetDiscarded(isEditing: true)
+    }
   }
 
   /// Opens the form for the product at `rank`.
@@ -144,7 +152,7 @@ final class WindowDialogs {
     guard let rank = library.list.state.products.rank(of: product) else { return }
     open(
       ProductFormController(
-        list: library.list, editing: rank, discarded: viewState.discarded,
+        list: library.list, editing: rank, discarded: viewState.discarded(isEditing: true),
         unitNames: PerCore.Unit.namesInLanguage))
   }
 
@@ -160,18 +168,19 @@ final class WindowDialogs {
       keypadOrder: library.preferences.keypadOrder, subtitle: subtitle, parent: parent,
       suggest: { [weak library] in library?.suggestions(for: $0, matching: $1) ?? [] })
     dialog.onDraft = { [weak self] in self?.viewState.keep($0) }
+    let edited = controller.editedID
     dialog.onAdd = { [weak self, isNew = controller.createsComparison] in
       guard let self else { return }
-      productWasAdded()
+      if let edited { productWasSaved(edited) } else { productWasAdded() }
       if isNew, library.list.state.products.count == 1 { onStartComparison() }
     }
     dialog.onStartComparison = { [weak self] in self?.startComparison(with: $0) }
     dialog.onDiscard = { [weak self] in
-      self?.viewState.discarded = $0
-      self?.onDiscard()
+      self?.viewState.discard($0)
+      self?.onDiscard($0)
     }
     dialog.onRestore = { [weak self] in
-      self?.viewState.discarded = nil
+      self?.viewState.forgetDiscarded(isEditing: edited != nil)
       self?.onRestore()
     }
     dialog.onClose = { [weak self] in

@@ -7,6 +7,8 @@ final class QuickEntryView {
   let root = Box(.vertical, spacing: 6)
   /// Called when Escape is pressed, or the button that closes the field.
   var onClose: () -> Void = {}
+  /// Called with the text after each change.
+  var onEdit: (String) -> Void = { _ in }
   /// Called with pasted text of several lines.
   var onPasteLines: (String) -> Void = { _ in }
   /// Called with the values of an incomplete line, to open the form for the missing ones.
@@ -21,9 +23,11 @@ final class QuickEntryView {
   private let reading = LineReadingView()
   private let announcer: ResultAnnouncer
 
-  init(_ list: ProductListController, window: Window) {
+  /// - Parameter text: The first text, which is that of the last session.
+  init(_ list: ProductListController, window: Window, text: String = "") {
     self.list = list
     controller = QuickEntryController(list: list)
+    controller.edit(text)
     announcer = ResultAnnouncer(window)
     root.addClass("quick-entry")
     let close = Button.icon("window-close-symbolic", tr("Close"))
@@ -146,6 +150,7 @@ final class QuickEntryView {
 
 extension QuickEntryView: QuickEntryControllerDelegate {
   func quickEntry(_ controller: QuickEntryController, didChangeTo entry: LineEntry) {
+    onEdit(entry.text)
     let texts = show(entry)
     announcer.announce {
       texts.style == .hint ? "" : ProductRowTexts.joined([texts.text] + texts.answers)

@@ -148,6 +148,18 @@ final class FindTests: MainWindowTestCase {
     }
   }
 
+  func testEndsForTheFieldThatIsHiddenWithTheList() async throws {
+    try withWindow {
+      try fill()
+      find("zzz")
+      main.window.activateAction(.quickEntry)
+      let field = try main.window.find(Entry.self, named: "Product")
+      waitUntil("The field has the focus.") { field.containsFocus && field.isMapped }
+      XCTAssertFalse(main.list.find.isOpen)
+      XCTAssertEqual(try names.count, 4)
+    }
+  }
+
   func testEndsWithTheListAndAnotherComparison() async throws {
     try withWindow {
       try fill()
