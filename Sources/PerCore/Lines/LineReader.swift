@@ -69,7 +69,8 @@ public struct LineReader: Sendable {
     return readingWithOffers(parser, kind: kind, namesLimit: namesLimit)
   }
 
-  /// Returns the offer that a text consists of, such as "3 for 2"; nil if it has no offer, or other numbers as well.
+  /// Returns the offer that a text consists of, such as "3 for 2"; nil if it has no offer, or other numbers or words
+  /// that change it as well.
   public func offer(in text: String) -> Offer? {
     var scanner = LineScanner(lexicon: lexicon, marks: marks)
     guard (try? scanner.scan(text)) != nil else { return nil }
@@ -79,7 +80,8 @@ public struct LineReader: Sendable {
     let parser = LineParser(tokensOf: start)
     parser.use(finding)
     let hasNumber = parser.tokens.indices.contains { parser.isNumber($0) }
-    return hasNumber || parser.isConditional(finding) ? nil : finding.offer
+    return hasNumber || parser.hasWordOfOtherOffer || parser.isConditional(finding)
+      ? nil : finding.offer
   }
 
   /// Returns the reading of a line that can have offers.
@@ -120,7 +122,8 @@ public struct LineReader: Sendable {
       return reading(parser, question)
     }
     if only != nil, let outcome = parser.outcome(rest, with: finding) {
-      if case .product = outcome, parser.hasUnreadNumber(behind: finding),
+      if case .product = outcome,
+        parser.hasUnreadNumber(behind: finding) || parser.hasUnreadPart(behind: finding),
         let question = parser.question(rest, with: finding)
       {
         return reading(parser, question)

@@ -58,6 +58,7 @@ extension CellReader {
   /// Returns whether a name certainly has an offer, although its meaning is unclear: a word such as "for" between two
   /// numbers, "+20% free", or "3x2" where that is an offer. "8x4", "Free" and "1% zinc" can be parts of names.
   func hasOffer(_ name: String) -> Bool {
+    if Self.hasOfferWord(name) { return true }
     let parts = name.split { !$0.isLetter && !$0.isNumber }.map { HeaderWords.folded(String($0)) }
     if parts.count > 2 {
       for index in 1..<parts.count - 1
@@ -80,10 +81,26 @@ extension CellReader {
     }
   }
 
-  /// Returns whether a name can have an offer: a number beside a word such as "for", or a sign. To read a name as a line
-  /// takes much longer.
+  /// Returns whether a name has an offer that needs no number: "BOGO". Few names contain the bytes of one.
+  private static func hasOfferWord(_ name: String) -> Bool {
+    var last: UInt32 = 0
+    for byte in name.utf8 {
+      last = last << 8 | UInt32(byte.asciiLowercased)
+      if last == bogo {
+        let words = ColumnHeader.words(of: name)
+        return words.contains(where: HeaderWords.offersWithoutNumbers.contains)
+      }
+    }
+    return false
+  }
+
+  /// The bytes of "bogo".
+  private static let bogo: UInt32 = 0x626f_676f
+
+  /// Returns whether a name can have an offer: a number beside a word such as "for", or a sign, or a word such as
+  /// "BOGO". To read a name as a line takes much longer.
   static func canHaveOffer(_ name: String) -> Bool {
-    guard name.hasNumber else { return false }
+    guard name.hasNumber else { return hasOfferWord(name) }
     if name.utf8.contains(where: { "%=".utf8.contains($0) }) { return true }
     return HeaderWords.words(besideNumbersOf: name).contains(where: HeaderWords.offerParts.contains)
   }
@@ -160,6 +177,9 @@ extension HeaderWords {
       off more mehr rabatt günstiger billiger dont remise plus más descuento dto sconto più korting meer desconto mais
       taniej rabatu więcej köpet mere mer alennus navíc sleva скидка подарок indirim
       """))
+
+  /// Words for "buy one, get one free".
+  fileprivate static let offersWithoutNumbers = set("bogo bogof")
 
   /// Words beside the numbers of offers: "3 for 2", "buy 1 get 1 free".
   static let offerParts = set(

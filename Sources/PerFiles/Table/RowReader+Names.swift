@@ -14,7 +14,7 @@ extension RowReader {
   ) throws(Refusal) {
     let measure = NamedMeasure(name)
     let hasMeasure = if case .none = measure { false } else { true }
-    guard hasMeasure || name.hasNumber else { return }
+    guard hasMeasure || name.hasNumber || CellReader.canHaveOffer(name) else { return }
     if !quantity.amount.isMeasure {
       try compare(quantity, withCountsOf: name)
       guard CellReader.canHaveOffer(name) else { return }

@@ -18,6 +18,40 @@ import Testing
     ])
   }
 
+  @Test func anotherPackAtAReducedPriceIsNotFree() {
+    checkOffers([
+      ("en_US", "Tea 10 oz $8.00 BOGO half off", "10 oz 8, nth 2 50"),
+      ("en_US", "Tea 10 oz $8.00 BOGO 50", "10 oz 8, nth 2 50"),
+      ("en_US", "Tea 10 oz $8.00 B1G1 50% off", "10 oz 8, nth 2 50"),
+      ("en_US", "Tea 10 oz $8.00 B2G1 50% off", "10 oz 8, nth 3 50"),
+      ("en_US", "Tea 10 oz $8.00 Buy 1 get 1 half off", "10 oz 8, nth 2 50"),
+      ("en_US", "Tea 10 oz $8.00 Buy 1 get 1 half", "10 oz 8, nth 2 50"),
+      ("en_US", "Tea 10 oz $8.00 Buy 2 get 1 half-price", "10 oz 8, nth 3 50"),
+      ("en_US", "Tea 10 oz $8.00 1+1 half off", "10 oz 8, nth 2 50"),
+      ("en_US", "Tea 10 oz $8.00 2+1 half price", "10 oz 8, nth 3 50"),
+      ("it_IT", "Tè 100 g 3,00 2+1 metà prezzo", "100 g 3, nth 3 50"),
+      ("de_DE", "Tee 100 g 3,00 1+1 zur Hälfte", "100 g 3, nth 2 50"),
+      ("nl_NL", "Thee 100 g 3,00 1+1 voor de helft", "100 g 3, nth 2 50"),
+      ("fr_FR", "Thé 100 g 3,00 1+1 la moitié", "ask offer"),
+      ("en_US", "Tea BOGO 50 g $8.00", "50 g 8, multibuy 2 1"),
+      ("en_US", "BOGO half gallon milk $3.49", "0.5 gal-us 3.49, multibuy 2 1"),
+    ])
+  }
+
+  @Test func wordsThatChangeAnOfferAreNotIgnored() {
+    let offers: [(cell: String, offer: Offer.Terms?)] = [
+      ("3 for 2", .multibuy(packs: 3, pay: 2)),
+      ("Multibuy: 3 for 2", .multibuy(packs: 3, pay: 2)),
+      ("BOGO half off", .nth(every: 2, percent: Rational(50))),
+      ("Buy 2 get 2 half off", nil),
+      ("B3G2 50% off", nil),
+      ("2 for 1, the rest at half", nil),
+    ]
+    for (cell, offer) in offers {
+      #expect(Readers.reader("en_US", offers: .read).offer(in: cell)?.terms == offer, "\(cell)")
+    }
+  }
+
   @Test func aPriceBehindASlashNeedsNoCurrency() {
     checkOffers([
       ("en_US", "Oats 500 g 3.99 or 2/7.00", "500 g 3.99, bundle 2 7"),

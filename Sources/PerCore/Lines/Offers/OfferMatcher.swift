@@ -176,9 +176,8 @@ struct OfferMatcher {
           || parser.isSign(before, "(")
       else { return false }
     }
-    guard case .field(let field)? = phrase.elements.last else { return true }
-    switch field {
-    case .pay, .free, .bundlePrice, .limit:
+    switch phrase.elements.last {
+    case .field(.pay)?, .field(.free)?, .field(.bundlePrice)?, .field(.limit)?, .text(Self.fifty)?:
       // A price with a currency needs no end.
       if prices[after] != nil || prices.contains(where: { $0?.range.upperBound == after }) {
         return true
@@ -187,9 +186,16 @@ struct OfferMatcher {
         && !parser.has(
           after, [.multiply, .container, .pack, .packAfter, .currency, .cents, .noiseAfter])
         && !parser.isSign(after, "%") && !(parser.isSign(after, "/") && parser.isGlued(after))
+    // The word of "BOGO half gallon" is the number of an amount.
+    case .text(Self.half)?: return parser.tokens[after - 1].kind == .word
     default: return true
     }
   }
+
+  /// The percentage of "BOGO 50", which has no sign.
+  private static let fifty: [UInt32] = [0x35, 0x30]
+  /// "half", folded.
+  private static let half: [UInt32] = [0x68, 0x61, 0x6c, 0x66]
 
   // MARK: - Text
 

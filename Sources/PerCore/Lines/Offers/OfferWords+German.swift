@@ -19,6 +19,7 @@ extension OfferWords {
         "(kauf|kaufe|kaufen sie) {b} [und ](erhalte|erhalten sie|bekomme|bekommen sie) {f} (gratis|geschenkt|kostenlos|dazu)"
       ),
       (.nth, "[das |der |die ]{k} [{i}](zum halben preis|halber preis|zur hälfte) {50}"),
+      (.nth, "{b}[ ]+[ ]{f} (zum halben preis|halber preis|zur hälfte) {50}"),
       (.nth, "{d}% [rabatt ]auf (das|den|die|jedes|jeden|jede) {k} [{i}]"),
       (.nth, "-{d}% auf (das|den|die|jedes|jeden|jede) {k} [{i}]"),
       (.nth, "[das |der |die ]{k} [{i}](-{d}%|{d}% (günstiger|billiger|rabatt))"),

@@ -11,7 +11,11 @@ extension OfferWords {
       (.multibuy, "{q} (halen|kopen|bestellen) {m} betalen"),
       (.multibuy, "koop {q} [en ]betaal {m}"),
       (.multibuy, "{b}[ ]+[ ]{f} gratis"),
-      (.nth, "[de |het ]{k} [{i}](halve prijs|voor halve prijs|voor de halve prijs) {50}"),
+      (
+        .nth,
+        "[de |het ]{k} [{i}](halve prijs|voor halve prijs|voor de halve prijs|voor de helft) {50}"
+      ),
+      (.nth, "{b}[ ]+[ ]{f} (halve prijs|voor halve prijs|voor de halve prijs|voor de helft) {50}"),
       (.nth, "[de |het ]{k} [{i}](-{d}%|{d}% korting|met {d}% korting)"),
       (.nth, "{d}% korting op (de|het) {k} [{i}]"),
       (.nth, "[de |het ]{k} [{i}][is ]gratis {100}"),

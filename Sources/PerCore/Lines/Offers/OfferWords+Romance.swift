@@ -108,6 +108,7 @@ extension OfferWords {
       (.multibuy, "{b}[ ]+[ ]{f} (gratis|omaggio|in omaggio)"),
       (.multibuy, "(compri|acquisti) {b} [e ][prendi |ricevi ]{f} (gratis|in omaggio)"),
       (.nth, "[il |la ]{k} [{i}|unità ]a metà prezzo {50}"),
+      (.nth, "{b}[ ]+[ ]{f} (a metà prezzo|metà prezzo) {50}"),
       (.nth, "[il |la ]{k} [{i}|unità ]al 50% {50}"),
       (.nth, "[il |la ]{k} [{i}|unità |confezione ](-{d}%|al -{d}%|scontato del {d}%)"),
       (.nth, "[sconto [del ]]{d}% [di sconto ](sul|sulla) {k} [{i}]"),

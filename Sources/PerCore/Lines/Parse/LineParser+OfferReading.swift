@@ -189,6 +189,35 @@ extension LineParser {
     }
   }
 
+  /// Returns a Boolean value indicating whether a part of the price follows an offer, maybe behind short words, so that
+  /// the free packs are only reduced: "2+1 à moitié".
+  func hasUnreadPart(behind finding: OfferFinding) -> Bool {
+    var index = finding.tokens.map(\.upperBound).max() ?? tokens.count
+    let tail = tokens.indices.suffix(from: min(index, tokens.count))
+    guard !tail.contains(where: { uses[$0] == .price || uses[$0] == .measure })
+    else { return false }
+    while tail.contains(index), isFreeOrName(index), tokens[index].kind == .word,
+      !has(index, .part), typedLength(index) <= Self.lettersOfOr
+    {
+      index += 1
+    }
+    return tail.contains(index) && isFreeOrName(index) && has(index, .part)
+  }
+
+  /// A Boolean value indicating whether an unused word belongs to another offer than the one that was found: "half".
+  var hasWordOfOtherOffer: Bool {
+    tokens.indices.contains { index in
+      isFree(index) && tokens[index].kind != .number
+        && (has(index, .part) || has(index, .halved) || numbersInWord(index) > 1)
+    }
+  }
+
+  /// Returns how many numbers are in a word: two in "B2G1".
+  private func numbersInWord(_ index: Int) -> Int {
+    let scalars = folded[tokens[index].start..<tokens[index].end]
+    return scalars.split { ScalarClass($0) != .digit }.count
+  }
+
   /// Returns a Boolean value indicating whether a number before `index` can be a number of packs: it is the last token, or
   /// before a word for packs or a short one, "2 or more". "10 capsules" and "3 days only" are something else.
   private func canBeCondition(_ index: Int) -> Bool {
