@@ -168,6 +168,7 @@ extension LineParser {
     findLeastPacks()
     findPriceOfOrdinal()
     markPrices()
+    findPacksBehindPrice()
     findQuantities()
     findOffers()
     return outcome(kind: kind)
