@@ -227,7 +227,7 @@ extension LineParser {
       return result
     }
     if let measure = measures.first, isCapacity(measure),
-      let count = factors.first(where: { !$0.isMeasure }), factors.count == 2
+      let count = product(ofCounts: factors.filter { !$0.isMeasure })
     {
       // "bin bags 30 l x 20" states the capacity of each bag.
       decided(by: .measureAndCount)

@@ -193,12 +193,13 @@ extension LineParser {
           decided(by: .container)
           continue
         }
-        if other.unit == .piece, other.value >= Rational(5), !main.isMultiplied,
+        if [.piece, .bag].contains(other.unit), other.value >= Rational(5), !main.isMultiplied,
           main.unit.kind == .volume,
           main.inBaseUnits >= Rational(10) || hasBagsOfSize(main, other)
         {
-          // "13-gallon 100-count" states the capacity of each bag.
-          return .ask(.total, [LineAmount(other.value, .piece), LineAmount(values[0], main.unit)])
+          // "13-gallon 100-count" and "13 gallon 2 x 45 bags" state the capacity of each bag.
+          return .ask(
+            .total, [LineAmount(other.value, other.unit), LineAmount(values[0], main.unit)])
         }
         if let cups = askCups(main, other) { return cups }
         if !isAfter, other.range.contains(where: { has($0, .countWord) }),

@@ -26,6 +26,19 @@ extension LineParser {
     }
   }
 
+  /// The number of things in "2 x 20 pcs à 35 l", where the measure is the capacity of each, or nil.
+  func product(ofCounts counts: [Quantity]) -> Quantity? {
+    let named = counts.filter { $0.form == .count || $0.form == .container }
+    guard var product = countThatStays(named) ?? counts.first else { return nil }
+    guard counts.count > 1 else { return product }
+    var packs = Rational.one
+    for count in counts where count.range != product.range { packs = packs * count.value }
+    guard packs.denominator.isOne else { return nil }
+    product.multiply(by: packs)
+    product.isRange = counts.contains(where: \.isRange)
+    return product
+  }
+
   /// A Boolean value indicating whether the line is about a thing with a capacity: a bin bag, a cup, or a bucket without the
   /// name of something in it.
   var hasVessel: Bool {

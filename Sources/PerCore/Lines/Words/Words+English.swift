@@ -132,7 +132,7 @@ extension LanguageWords {
       .words(.capacity, "refrigerator freezer paddling_pool planter planters fermenter demijohn"),
       .words(.capacity, "rain_barrel hot_water_bottle ice_cream_maker food_processor blender"),
       .words(.capacity, "pressure_sprayer toy_box gym_bag shopping_trolley panniers pannier"),
-      .words(.capacity, "watering_cans kettles cool_boxes"),
+      .words(.capacity, "watering_cans kettles cool_boxes contractor_bags contractor_bag"),
       .words(.including, "incl including inc of_which included thereof"),
       .number(1, over: 2, "half"),
       .number(1, over: 4, "quarter quarters"),

@@ -70,6 +70,7 @@ extension LanguageWords {
       .unit(.piece, also: [.noun, .capacity], "pannolini"),
       .words(.capacity, "sacchi_spazzatura sacchetti_gelo sacchi_immondizia sacchi_rifiuti"),
       .words(.capacity, "sacchi_per_rifiuti sacchi_nettezza sacco_immondizia sacchetti_freezer"),
+      .words(.capacity, "sacchetti_immondizia sacchetti_spazzatura sacchetti_rifiuti"),
       .words(.capacity, "biberon borraccia bollitore annaffiatoio pentola casseruola misurino"),
       .words(.capacity, "pattumiera barattolo_ermetico contenitore_ermetico vaso_ermetico zaino"),
       .words(.capacity, "vaso_da_fiori valigia acquario compostiera borsa_frigo teiera"),
