@@ -59,13 +59,15 @@ extension LineParser {
     return packs.isInteger && packs.value > .one && packs.digits <= 2 ? packs.value : nil
   }
 
-  /// The 24 of "330 ml (24)" and "330 ml /24", or nil.
+  /// The 24 of "330 ml (24)", "330 ml cans (24)" and "330 ml /24", or nil.
   func packsInMark(after end: Int) -> Rational? {
-    guard isFree(end), isSign(end, "(") || isSign(end, "/"),
-      let packs = packCount(end + 1, digits: 2)
+    let isContainer = has(end, .container) && isFree(end) && isSign(end + 1, "(")
+    let mark = isContainer ? end + 1 : end
+    guard isFree(mark), isSign(mark, "(") || isSign(mark, "/"),
+      let packs = packCount(mark + 1, digits: 2)
     else { return nil }
-    let next = end + 2
-    if isSign(end, "(") { return isSign(next, ")") ? packs : nil }
+    let next = mark + 2
+    if isSign(mark, "(") { return isSign(next, ")") ? packs : nil }
     // "100 g/100 ml", "1 l /3 €"
     return isFree(next) && [.word, .mixed].contains(tokens[next].kind) ? nil : packs
   }
