@@ -38,6 +38,18 @@ import Testing
     ])
   }
 
+  @Test func hyphensJoinTheWordsOfAnOffer() {
+    checkOffers([
+      ("en_US", "Tea 10 oz $8.00 3-for-2", "10 oz 8, multibuy 3 2"),
+      ("en_US", "Tea 10 oz $8.00 2-for-1", "10 oz 8, multibuy 2 1"),
+      ("en_US", "Tea 10 oz 2-for-$5", "10 oz, bundle 2 5"),
+      ("en_US", "Tea 10 oz $8.00 buy-one-get-one-free", "10 oz 8, multibuy 2 1"),
+      ("de_DE", "Tee 100 g 2,99 3-für-2", "100 g 2.99, multibuy 3 2"),
+      ("fr_FR", "Thé 100 g 2,99 € le 2e -50%", "100 g 2.99, nth 2 50"),
+      ("en_US", "Tea 10 oz $8.00 3-in-1", "10 oz 8"),
+    ])
+  }
+
   @Test func wordsThatChangeAnOfferAreNotIgnored() {
     let offers: [(cell: String, offer: Offer.Terms?)] = [
       ("3 for 2", .multibuy(packs: 3, pay: 2)),

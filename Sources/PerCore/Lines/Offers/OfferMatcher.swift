@@ -94,7 +94,11 @@ struct OfferMatcher {
     for (element, tree) in tree.branches {
       let end: Int?
       switch element {
-      case .gap: end = endOfGap(place)
+      case .gap:
+        if let end = endOfHyphen(place) {
+          find(tree, of: language, from: first, at: end, values, &longest)
+        }
+        end = endOfGap(place)
       case .minus: end = isMinus(place) ? place + 1 : nil
       case .text(let text): end = self.end(of: text, at: place)
       case .field(let field):
@@ -208,6 +212,15 @@ struct OfferMatcher {
       }
     }
     return place
+  }
+
+  /// Returns the end of a hyphen that joins words, as in "3-for-2"; nil if there is none.
+  private func endOfHyphen(_ place: Int) -> Int? {
+    let folded = parser.folded
+    guard place > 0, place + 1 < folded.count, folded[place] == 0x2d,
+      ScalarClass(folded[place - 1]) != .space, ScalarClass(folded[place + 1]) != .space
+    else { return nil }
+    return place + 1
   }
 
   private func isMinus(_ place: Int) -> Bool {
