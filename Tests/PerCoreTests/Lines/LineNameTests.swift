@@ -33,6 +33,7 @@ import Testing
     ("en_US", "*NEW* Oats 100 g 1.00", "*NEW* Oats"), ("en_US", "* 100 g Oats 1.00", "Oats"),
     ("en_US", "APPLES A HALF POUND 1.99", "APPLES"),
     ("en_US", "Oats [organic] 100 g 1.00", "Oats [organic]"),
+    ("en_US", "Coffee 12oz 4 @ 9.99", "Coffee"), ("en_US", "Coffee 12oz @ 9.99 ea", "Coffee"),
   ])
   func theNameIsWhatIsLeft(_ locale: String, _ line: String, _ name: String) {
     let outcome = Readers.read(line, locale).outcome

@@ -101,7 +101,7 @@ extension LineParser {
   func pricesOfUnits(_ price: Rational) -> [Rational]? {
     for quantity in quantities where !quantity.isMultiplied && quantity.value != .one {
       let end = quantity.range.upperBound
-      let hasAt = isSign(end - 1, "@") && quantity.isMeasure
+      let hasAt = isSign(end - 1, "@") && quantity.isMeasure && !isSizeOfPack(quantity, price)
       let sign = hasAt ? end - 1 : end
       guard hasAt || isFree(sign) && has(sign, .multiply),
         uses.indices.contains(sign + 1), uses[sign + 1] == .price
@@ -109,6 +109,16 @@ extension LineParser {
       return [roundedToCurrency(price * quantity.value), price]
     }
     return nil
+  }
+
+  /// Whether nobody states a price of one unit of the measure, so that the price of "12 oz @ $9.99" is that of the
+  /// pack. A price below one can be that of an ounce.
+  private func isSizeOfPack(_ measure: Quantity, _ price: Rational) -> Bool {
+    switch measure.unit {
+    case .gram, .millilitre, .centilitre: true
+    case .ounce, .usFluidOunce, .imperialFluidOunce: price >= .one
+    default: false
+    }
   }
 
   /// The prices that the last number of "4 упаковки по 72 199 ₽" can be, whose first group can be what each pack contains; empty

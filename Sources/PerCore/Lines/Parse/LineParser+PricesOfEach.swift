@@ -36,7 +36,8 @@ extension LineParser {
   /// Returns a Boolean value indicating whether "each", or a piece after packs, is beside a number: "4 x 125 g 5,90 st".
   private func isOfEach(_ index: Int) -> Bool {
     if unit(index + 1)?.unit == .piece {
-      return present.contains(.multiply) && index + 2 == tokens.count
+      // "12 oz @ 9.99 ea"
+      return index + 2 == tokens.count && (present.contains(.multiply) || isSign(index - 1, "@"))
     }
     if isOfContainer(before: index) || isPieceAfterPacks(index - 1)
       || isOneOfSeveral(index + 1) && isLastWord(index + 2)

@@ -96,6 +96,7 @@ extension LineParser {
 
   /// Finds the number of packs in "2 @ £1.50 milk 1 l £3.00", before the price of each.
   private func findPacksBeforeRate() {
+    setAsidePurchases()
     for money in monies where money.mark == .rate && money.rate == LineAmount(.one, .piece) {
       let start = money.range.lowerBound
       let sign = isSign(start, "@") ? start : start - 1
@@ -104,6 +105,16 @@ extension LineParser {
       else { continue }
       looseFactor = packs
       use(sign - 1..<sign, as: .multiplier)
+    }
+  }
+
+  /// Sets aside the number of purchases in "milk 1 l 2 @ 1.50", whose price has no currency and is that of one.
+  private func setAsidePurchases() {
+    for index in tokens.indices where isSign(index, "@") && isFree(index) {
+      guard isBarePrice(index + 1), packCount(index - 1, digits: 2) != nil,
+        quantities.contains(where: { $0.isMeasure && $0.range.upperBound == index - 1 })
+      else { continue }
+      use(index - 1..<index + 1, as: .noise)
     }
   }
 
