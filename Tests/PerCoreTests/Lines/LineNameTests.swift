@@ -33,6 +33,12 @@ import Testing
     ("en_US", "*NEW* Oats 100 g 1.00", "*NEW* Oats"), ("en_US", "* 100 g Oats 1.00", "Oats"),
     ("en_US", "APPLES A HALF POUND 1.99", "APPLES"),
     ("en_US", "Oats [organic] 100 g 1.00", "Oats [organic]"),
+    ("de_DE", "Milch 1 l 1,29 (nur 24.11.-30.11.)", "Milch"),
+    ("de_DE", "Milch 1 l 1,29 (gültig bis 30.11.2026)", "Milch"),
+    ("de_DE", "Milch 1 l 1,29 24.11.-30.11.", "Milch"),
+    ("de_DE", "Milch (3,5 % Fett) 1 l 1,29", "Milch (3,5 % Fett)"),
+    ("de_DE", "Nr. 12345678 Milch 1 l 1,29", "Milch"),
+    ("de_DE", "Art.-Nr. 12345678 Milch 1 l 1,29", "Milch"),
     ("en_US", "Coffee 12oz 4 @ 9.99", "Coffee"), ("en_US", "Coffee 12oz @ 9.99 ea", "Coffee"),
   ])
   func theNameIsWhatIsLeft(_ locale: String, _ line: String, _ name: String) {

@@ -10,6 +10,7 @@ extension LineParser {
       if readPostcode(index) || readConsumption(index) || readZeroOfName(index) { continue }
       readNameNumber(index)
     }
+    setAsideBracketsOfDates()
   }
 
   /// Bar codes have 8, 12, 13 or 14 digits, the last of which is a checksum; other long numbers are
@@ -27,7 +28,7 @@ extension LineParser {
     {
       return false
     }
-    use(index..<index + 1, as: .noise)
+    use(startOfLabel(beforeCode: index)..<index + 1, as: .noise)
     decided(by: .nameNumber)
     return true
   }
@@ -46,9 +47,11 @@ extension LineParser {
       }
       return false
     }
-    // "12.05. – 17.05.2025"
+    // "12.05. – 17.05.2025", "12.05.-17.05."
     if number.decimals == 2, number.digits == 4, isSign(index + 1, "."), isGlued(index + 1),
-      isFree(index + 2), isDash(index + 2) || has(index + 2, .to) || has(index - 1, [.from, .to])
+      isDash(index - 1) && isNoise(index - 2)
+        || isFree(index + 2)
+          && (isDash(index + 2) || has(index + 2, .to) || has(index - 1, [.from, .to]))
     {
       let text = folded[tokens[index].start..<tokens[index].end]
       if text.contains(0x2e) {

@@ -21,6 +21,36 @@ extension LineParser {
     return true
   }
 
+  /// The first token of a label such as "Art.-Nr." before a code, or the code if it has none.
+  func startOfLabel(beforeCode code: Int) -> Int {
+    var label = code - 1
+    while isSign(label, ":") || isSign(label, ".") { label -= 1 }
+    return isFree(label) && (has(label, .noiseBefore) || has(label, .label)) ? label : code
+  }
+
+  /// Sets aside parentheses that have nothing but dates or codes and a few words: "(nur 24.11.-30.11.)".
+  func setAsideBracketsOfDates() {
+    for start in tokens.indices where isSign(start, "(") && isFree(start) {
+      guard let end = (start + 1..<tokens.count).first(where: { isSign($0, ")") }) else { return }
+      let inside = start + 1..<end
+      guard inside.contains(where: { isNoise($0) && tokens[$0].kind == .number }),
+        inside.allSatisfy({
+          uses[$0] == .noise || isFree($0) && !isNumber($0) && !has($0, Self.rolesOfProducts)
+        }),
+        inside.count(where: { isFree($0) && tokens[$0].kind != .sign }) <= Self.wordsBesideDate
+      else { continue }
+      use(start..<end + 1, as: .noise)
+    }
+  }
+
+  /// The greatest number of words beside a date that say nothing of the product: "only valid until".
+  private static let wordsBesideDate = 3
+  /// The roles of words that say something of the product, its price or its offer.
+  private static let rolesOfProducts: WordRoles = [
+    .unit, .container, .pack, .packOf, .packAfter, .multiply, .free, .more, .off, .offer, .deposit,
+    .drained, .net, .gross, .currency,
+  ]
+
   /// Whether the letters of the token were typed as capital letters, and the token begins with one.
   private func isInCapitals(_ index: Int) -> Bool {
     guard tokens.indices.contains(index), ScalarClass(folded[tokens[index].start]) == .letter else {
