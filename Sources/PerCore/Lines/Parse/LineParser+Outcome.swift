@@ -68,6 +68,11 @@ extension LineParser {
     case .certain(let price):
       known.price = price
       prices = [price]
+      if reason == .total, let (amount, price) = amountBeforeRate(amounts) {
+        (known.amount, known.price) = (amount, price)
+        (amounts, prices, reason) = ([amount], [price], nil)
+        (known.rate, known.name) = (statedRate, name())
+      }
     case .ask(let why, let candidates):
       (prices, priceReason) = (candidates, why)
       if reason == nil, let price = priceBesideRate(candidates, known.amount) {

@@ -180,6 +180,26 @@ extension LineParser {
     return (others[0], price)
   }
 
+  /// The amount and the price of "12 x 85 g 4,49 1 kg 4,40 €", whose last price is that of the amount before it. The
+  /// price of the other amount, which has no currency, proves it.
+  func amountBeforeRate(_ amounts: [LineAmount]) -> (LineAmount, Rational)? {
+    let prices = tokens.indices.filter { isBarePrice($0) }
+    let own = monies.indices.filter { monies[$0].mark == .none }
+    guard amounts.count == 2, prices.count == 1, own.count == 1, !monies[own[0]].isForeign,
+      let measure = quantities.last, measure.range.upperBound == monies[own[0]].range.lowerBound,
+      isOneUnit(measure.amount), let other = amounts.first(where: { $0 != measure.amount }),
+      other.unit.kind == measure.unit.kind, other.unit.kind != .units,
+      let price = number(prices[0])?.value,
+      isUnitPrice(
+        monies[own[0]].value, decimals: monies[own[0]].decimals, per: measure.amount, of: other,
+        price)
+    else { return nil }
+    setRate(own[0], measure.amount, measure.range.lowerBound..<monies[own[0]].range.upperBound)
+    use(prices[0]..<prices[0] + 1, as: .price)
+    decided(by: .unitPrice)
+    return (other, price)
+  }
+
   /// Whether a unit price is that of an amount and a price, within one of its last digit or within the rounding of the
   /// price: 0.486 kg at 9.99 cost 4.86, which are 10.00 per kg.
   private func isUnitPrice(
