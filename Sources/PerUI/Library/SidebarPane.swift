@@ -17,7 +17,13 @@ final class SidebarPane {
   /// Created when it is first shown.
   private var sidebar: SidebarView?
   private let content = Box(.horizontal)
+  /// The header bar of the sidebar and the sidebar.
+  private let column = Box(.vertical)
   private var windowWidth = 0
+  /// The natural width of the sidebar in a window that is wide enough for it, in pixels.
+  private var fullWidth = 0
+  /// A Boolean value indicating whether the sidebar has no minimum width, because the window is narrower than that.
+  private var isNarrow = false
 
   /// A Boolean value indicating whether the sidebar is shown.
   private(set) var isRevealed = false
@@ -44,11 +50,27 @@ final class SidebarPane {
   /// Chooses the place for a window of the given width, in pixels.
   func fit(_ width: Int) {
     windowWidth = width
+    if !isNarrow { fullWidth = sidebar == nil ? 0 : content.naturalWidth }
     // The list needs at least the width of the sidebar, which depends on the text size.
-    let leastWidth = max(560, 2 * (sidebar == nil ? 0 : content.naturalWidth))
-    guard isOver != (width < leastWidth) else { return }
-    let (old, new) = isOver ? (over, beside) : (beside, over)
-    isOver.toggle()
+    move(over: width < max(560, 2 * fullWidth))
+    narrow(width < fullWidth)
+  }
+
+  /// Lets the sidebar be narrower than its minimum width in the style sheet, which large text makes wider than a narrow
+  /// window.
+  private func narrow(_ isNarrow: Bool) {
+    guard isNarrow != self.isNarrow else { return }
+    self.isNarrow = isNarrow
+    column.setClass("narrow", on: isNarrow)
+    // GTK would keep the measured size until it applies the style of the class.
+    column.widthRequest = isNarrow ? 0 : -1
+  }
+
+  /// Moves the sidebar over the list or beside it.
+  private func move(over isOver: Bool) {
+    guard isOver != self.isOver else { return }
+    let (old, new) = isOver ? (beside, over) : (over, beside)
+    self.isOver = isOver
     let hadFocus = content.containsFocus
     old.child = nil
     new.child = content
@@ -66,7 +88,6 @@ final class SidebarPane {
 
   private func makeSidebar() {
     let made = SidebarView(library, calls)
-    let column = Box(.vertical)
     column.addClass("sidebar")
     column.append(header(), made.root)
     content.append(column, Separator(.vertical))

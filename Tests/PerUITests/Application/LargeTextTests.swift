@@ -27,6 +27,31 @@ final class LargeTextTests: MainWindowTestCase {
     }
   }
 
+  func testTheSidebarIsNotWiderThanANarrowWindow() async throws {
+    try withWindow(holding: [Product("500", .gram, for: "3.99", name: "Organic oats")]) {
+      resize(to: 380)
+      main.window.activateAction("win.sidebar")
+      waitUntil("The sidebar is shown.") {
+        (try? button("New Comparison").isMapped) == true
+      }
+      settle()
+      let content = try XCTUnwrap(main.window.child)
+      let search = try main.window.find(SearchEntry.self, named: "Search comparisons")
+      let comparisons = try main.window.find(ListView.self, named: "Comparisons, latest first")
+      let widgets: [Widget] = [search, comparisons, try button("New Comparison")]
+      for widget in widgets {
+        let bounds = try XCTUnwrap(widget.bounds(in: content))
+        XCTAssertGreaterThanOrEqual(bounds.left, 0, widget.typeName)
+        XCTAssertLessThanOrEqual(bounds.right, Double(content.allocatedWidth), widget.typeName)
+      }
+      let narrow = comparisons.allocatedWidth
+      resize(to: 1200)
+      XCTAssertGreaterThan(comparisons.allocatedWidth, narrow)
+      resize(to: 380)
+      XCTAssertEqual(comparisons.allocatedWidth, narrow)
+    }
+  }
+
   func testThePricesAreBelowNamesThatWouldGetLessThanHalfOfTheRow() async throws {
     try withWindow(holding: [
       Product("1", .gram, for: "0.13", name: "Organic whole rolled oats"),
