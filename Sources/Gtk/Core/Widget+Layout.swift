@@ -54,6 +54,13 @@ extension Widget {
     return (Int(width), Int(height))
   }
 
+  /// Makes this widget and another one as wide as the wider one, with its margins.
+  public func shareWidth(with other: Widget) {
+    // The widgets retain the group.
+    let group = Object(adopting: gtk_size_group_new(GTK_SIZE_GROUP_HORIZONTAL))
+    for member in [self, other] { gtk_size_group_add_widget(group.typed(), member.widget) }
+  }
+
   /// The natural width, in pixels.
   public var naturalWidth: Int { Int(measure(GTK_ORIENTATION_HORIZONTAL).natural) }
 

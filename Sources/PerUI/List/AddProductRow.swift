@@ -17,11 +17,14 @@ final class AddProductRow {
 
   init() {
     let icon = Image(iconName: "list-add-symbolic")
+    let label = Label(tr("Add a product…"))
+    label.ellipsizesWithTooltip()
     let content = Box(.horizontal, spacing: 12)
-    content.horizontalAlignment = .center
-    content.append(icon, Label(tr("Add a product…")))
+    content.append(icon, label)
+    // Keeps the label off the other button, which is over this one.
+    let space = Box(.horizontal)
     let add = Button(label: "")
-    add.child = content
+    add.child = CenterBox(center: content, end: space)
     add.accessibleLabel = tr("Add a product…")
     add.actionName = ActionName.add.qualified
     add.hasFrame = false
@@ -33,6 +36,7 @@ final class AddProductRow {
     type.horizontalAlignment = .end
     // Tab sorts by the middle of the height, which must be the same.
     type.setMargins(top: 6, bottom: 6, end: 9)
+    space.shareWidth(with: type)
 
     row.child = add
     row.addOverlay(type)

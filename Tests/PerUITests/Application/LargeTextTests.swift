@@ -1,7 +1,9 @@
 import Gtk
 import PerCore
 import PerUI
+import WidgetInspection
 import XCTest
+import XCTestSupport
 
 /// Windows with text of twice the size on a screen of 1366 × 768 pixels.
 @MainActor
@@ -35,14 +37,14 @@ final class LargeTextTests: MainWindowTestCase {
         (try? button("New Comparison").isMapped) == true
       }
       settle()
-      let content = try XCTUnwrap(main.window.child)
+      let content = try bounds(XCTUnwrap(main.window.child))
       let search = try main.window.find(SearchEntry.self, named: "Search comparisons")
       let comparisons = try main.window.find(ListView.self, named: "Comparisons, latest first")
       let widgets: [Widget] = [search, comparisons, try button("New Comparison")]
       for widget in widgets {
-        let bounds = try XCTUnwrap(widget.bounds(in: content))
-        XCTAssertGreaterThanOrEqual(bounds.left, 0, widget.typeName)
-        XCTAssertLessThanOrEqual(bounds.right, Double(content.allocatedWidth), widget.typeName)
+        let place = try bounds(widget)
+        XCTAssertGreaterThanOrEqual(place.left, content.left, widget.typeName)
+        XCTAssertLessThanOrEqual(place.right, content.right, widget.typeName)
       }
       let narrow = comparisons.allocatedWidth
       resize(to: 1200)
@@ -50,6 +52,36 @@ final class LargeTextTests: MainWindowTestCase {
       resize(to: 380)
       XCTAssertEqual(comparisons.allocatedWidth, narrow)
     }
+  }
+
+  func testTheButtonForTypingDoesNotCoverTheTextBesideIt() async throws {
+    for locale in ["English"] + Self.translatedLocales {
+      try inLanguage(locale) {
+        try withWindow(holding: [Product("500", .gram, for: "3.99", name: "Organic oats")]) {
+          resize(to: 380)
+          let text = tr("Add a product…")
+          let add = try main.window.find(Button.self, named: text)
+          let label = try XCTUnwrap(add.all(Label.self).first { $0.text == text })
+          let type = try main.window.find(Button.self, named: tr("Type a Product"))
+          let common = try bounds(label).intersection(bounds(type))
+          XCTAssertLessThanOrEqual(common.width, 0, locale)
+          // In a wide window, the icon and the text are in the middle of the row.
+          resize(to: 1200)
+          XCTAssertFalse(label.isEllipsized, locale)
+          let (content, row) = (try bounds(XCTUnwrap(label.parent)), try bounds(add))
+          XCTAssertEqual(
+            content.left + content.right, row.left + row.right, accuracy: 3, locale)
+        }
+      }
+    }
+  }
+
+  private func bounds(_ widget: Widget) throws -> PixelBounds {
+    try XCTUnwrap(widget.bounds(in: main.window))
+  }
+
+  private func inLanguage(_ locale: String, _ body: () throws -> Void) throws {
+    if locale == "English" { try body() } else { try withLanguage(locale, body) }
   }
 
   func testThePricesAreBelowNamesThatWouldGetLessThanHalfOfTheRow() async throws {
