@@ -9,18 +9,20 @@ extension LibraryCopy {
     _ path: String, schema: Schema, _ legacy: LegacyValues
   ) throws(LibraryCopyFailure) -> LibraryCopy {
     let header: FileHeader
+    let size: Int64?
     let log: Log
     let file: PageFile?
     do throws(StoreFailure) {
       header = try FileHeader(path: path)
-      let size = try LibraryFile.size(path) ?? 0
-      let isTooLarge = !header.isOurs && size > greatestForeignSize
+      size = try LibraryFile.size(path)
+      let isTooLarge = !header.isOurs && (size ?? 0) > greatestForeignSize
       // A file that was copied while Per used it can have a log beside it.
       log = try Log(path: path + "-wal")
       file = isTooLarge ? nil : try PageFile(path: path, log: log)
     } catch {
       throw .unreadable(error)
     }
+    guard size != nil else { throw .missing }
     guard let pages = file else { throw .foreign }
     if header.isSound, !log.isDamaged,
       let copy = try sound(pages, of: path, schema: schema, legacy)

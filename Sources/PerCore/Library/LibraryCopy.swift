@@ -25,6 +25,8 @@ public struct LibraryCopy: Equatable, Sendable {
 
 /// An error thrown when a file can't be read as a copy of a library.
 public enum LibraryCopyFailure: Error, Equatable, Sendable {
+  /// The file doesn't exist.
+  case missing
   /// The file is not one of Per's.
   case foreign
   /// A later version of Per saved the file.

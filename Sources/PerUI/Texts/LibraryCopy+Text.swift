@@ -33,6 +33,7 @@ extension LibraryCopyFailure {
   package func text(_ path: String) -> String {
     let text =
       switch self {
+      case .missing: path.text(ofFailure: tr("The file doesn’t exist."))
       case .foreign: tr("{file} doesn’t contain saved comparisons.")
       case .newer: tr("{file} was saved by a newer version of Per.")
       case .damaged: tr("{file} is damaged, and no comparisons can be recovered.")

@@ -22,6 +22,7 @@ final class LibraryCopyTextTests: XCTestCase, Sendable {
 
   func testTellsWhyAFileIsRefused() async throws {
     let failures: [(LibraryCopyFailure, String)] = [
+      (.missing, "/a.db: The file doesn’t exist."),
       (.foreign, "a.db doesn’t contain saved comparisons."),
       (.newer, "a.db was saved by a newer version of Per."),
       (.damaged, "a.db is damaged, and no comparisons can be recovered."),
