@@ -68,6 +68,7 @@ extension ImportController {
           try library.finish(outcome)
           remember()
           keepLeftOut()
+          importedCount = (importedCount ?? 0) + added.count
           body(added.count)
         } catch {
           // Each group fits its destination, and nothing else changed the library meanwhile.

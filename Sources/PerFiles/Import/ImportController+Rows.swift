@@ -44,6 +44,7 @@ extension ImportController {
     counts.add(rows[index], -1)
     rows[index].outcome = outcome
     counts.add(rows[index], 1)
+    isEdited = true
     delegate?.import(self, didChange: [index])
   }
 
@@ -58,6 +59,7 @@ extension ImportController {
     counts = ImportCounts()
     for row in rows { counts.add(row, 1) }
     destinations = [:]
+    isEdited = !edits.isEmpty
   }
 
   /// The product that a row adds as it is read back; nil if the row adds none.

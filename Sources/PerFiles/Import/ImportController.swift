@@ -37,6 +37,12 @@ public final class ImportController {
   var destinations: [ImportCounts.Key: ImportDestination] = [:]
   /// The texts of the rows that the user changed.
   var edits: [Int: String] = [:]
+  /// A Boolean value indicating whether the user changed or answered rows that haven't been added since.
+  public internal(set) var isEdited = false
+  /// The number of products that were added; nil before that.
+  public internal(set) var importedCount: Int?
+  /// The conventions by which the rows were read.
+  private var readConventions: Conventions?
 
   let library: LibraryController
   let schedule: MainScheduler
@@ -59,13 +65,16 @@ public final class ImportController {
   /// The conventions of the open comparison, by which the table is read.
   public var conventions: Conventions { library.list.conventions }
 
+  /// A Boolean value indicating whether the rows were read by the conventions of the open comparison.
+  public var isCurrent: Bool { readConventions == conventions }
+
   /// Starts reading. A table that is being read is read again from its start.
   public func start() {
     guard state != .adding else { return }
     reader?.cancel()
     readingCount += 1
     (state, rows, counts, progress, edits) = (.reading, [], ImportCounts(), 0, [:])
-    competingColumns = [:]
+    (competingColumns, isEdited, readConventions) = ([:], false, conventions)
     delegate?.importDidStart(self)
     let job = ImportReader.Job(
       source: source, bytes: bytes, options: options, remembered: remembered,

@@ -1,5 +1,6 @@
 internal import Gtk
 internal import PerCore
+internal import PerFiles
 
 extension MainWindow {
   func showToast(_ text: String, button: Toast.Button? = nil) {
@@ -49,6 +50,10 @@ extension MainWindow {
     }
   }
 
+  func offerToRestore(_ rows: ImportController) {
+    offerToRestore(tr("Edited rows discarded")) { [weak self] in self?.imports.restore(rows) }
+  }
+
   private func offerToRestore(_ text: String, _ restore: @escaping @MainActor () -> Void) {
     let button = Toast.Button(label: tr("Restore")) { [weak self] in
       self?.toast?.hide()
@@ -58,9 +63,10 @@ extension MainWindow {
   }
 
   /// Hides the message before a product is entered. The form offers to restore an entry, too, but only the message can
-  /// restore pasted lines.
+  /// restore pasted lines and edited rows.
   func hideToast() {
-    if toast?.message != tr("Pasted lines discarded") { toast?.hide() }
+    let kept = [tr("Pasted lines discarded"), tr("Edited rows discarded")]
+    if let message = toast?.message, !kept.contains(message) { toast?.hide() }
   }
 
   /// Hides the message that offers to restore an entry.

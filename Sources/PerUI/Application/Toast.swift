@@ -69,6 +69,8 @@ final class Toast {
     hiding?.cancel()
     hiding = nil
     root.isRevealed = false
+    // Releases what the button would have restored.
+    action = {}
     // While it is hidden, clicks in its place go to the list.
     root.canTarget = false
   }

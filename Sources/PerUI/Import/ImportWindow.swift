@@ -9,6 +9,8 @@ package final class ImportWindow: Dialog {
   var onAdd: (String) -> Void = { _ in }
   /// Called instead of showing the window if the source is no table but lines.
   var onLines: (String) -> Void = { _ in }
+  /// Called when the window is closed without adding rows that the user changed.
+  var onDiscard: (ImportController) -> Void = { _ in }
 
   package let controller: ImportController
   private let cancel = Button(mnemonic: tr("_Cancel"))
@@ -18,8 +20,8 @@ package final class ImportWindow: Dialog {
   let columns = ImportColumnsView()
   let rows: ImportRowsView
   let destinations: ImportDestinationsView
-  private let progress = ImportProgressView()
-  private let summary = Label()
+  let progress = ImportProgressView()
+  let summary = Label()
   private let heading = Box(.horizontal, spacing: 12)
   private let failure = StatusPage(iconName: "dialog-warning-symbolic")
   private let pages = Stack()
@@ -34,9 +36,9 @@ package final class ImportWindow: Dialog {
 
   private var isAdding: Bool { controller.state == .adding }
   /// A Boolean value indicating whether the table was read completely at least once.
-  private var wasRead = false
+  var wasRead = false
   /// The number of products that were added; nil before that.
-  private var added: Int?
+  private var added: Int? { controller.importedCount }
   var chooser: FileChooser?
 
   private enum Page: String {
@@ -73,7 +75,7 @@ package final class ImportWindow: Dialog {
     MainLoop.timeout(milliseconds: Self.patience) { [weak self] in self?.present() }
   }
 
-  private func present() {
+  func present() {
     guard !isPresented, !isClosed else { return }
     isPresented = true
     // With large text, the rows get space beside the choices, unless the screen is too low.
@@ -106,12 +108,12 @@ package final class ImportWindow: Dialog {
   }
 
   private func connect() {
-    cancel.onClick { [weak self] in self?.close() }
+    cancel.onClick { [weak self] in self?.dismiss() }
     accept.onClick { [weak self] in self?.submit() }
     save.onClick { [weak self] in self?.saveRows() }
     window.onDismiss { [weak self] in
       guard let self, !rows.cancelEditing() else { return }
-      close()
+      dismiss()
     }
     form.onEncoding = { [weak self] in self?.controller.chooseEncoding($0) }
     form.onSeparator = { [weak self] in self?.controller.chooseSeparator($0) }
@@ -144,7 +146,7 @@ package final class ImportWindow: Dialog {
   ///   - count: The number of products that were added; nil if none were.
   ///   - message: The message that says where they are.
   private func finish(_ count: Int?, _ message: String) {
-    guard let count else {
+    guard count != nil else {
       if hidesRows { rows.showFiltered() }
       update()
       let text = tr("The products can’t be added.")
@@ -152,20 +154,50 @@ package final class ImportWindow: Dialog {
       announcer.announce(text, in: window)
       return
     }
-    added = (added ?? 0) + count
     if controller.counts.leftOut > 0 { report() } else { close() }
     onAdd(message)
   }
 
   /// Shows the rows that were left out, which can still be changed and added.
   private func report() {
+    showLeftOut()
+    announcer.announce(summary.text, in: window)
+    cancel.grabFocus()
+  }
+
+  private func showLeftOut() {
     for view in [form.root, columns.root] { view.isVisible = false }
     save.isVisible = true
     cancel.label = tr("_Close")
     rows.showRemaining()
     update()
-    announcer.announce(summary.text, in: window)
-    cancel.grabFocus()
+  }
+
+  /// Shows the rows of a window that was closed, some of which the user had changed.
+  func restore() {
+    // Another comparison, with another currency, can be open now.
+    guard controller.isCurrent, let table = controller.form else { return start() }
+    wasRead = true
+    form.show(table)
+    columns.show(table)
+    if added == nil {
+      rows.append(from: 0)
+      update()
+    } else {
+      showLeftOut()
+    }
+    present()
+    accept.grabFocus()
+  }
+
+  /// Closes the window, and offers to restore rows that the user changed.
+  private func dismiss() {
+    guard !isClosed, !isAdding else { return }
+    rows.endEditing()
+    // A table that isn't read completely would have to be read again.
+    let isDiscarded = controller.isEdited && controller.state == .ready
+    close()
+    if isDiscarded { onDiscard(controller) }
   }
 
   override func close() {
@@ -183,7 +215,7 @@ package final class ImportWindow: Dialog {
 
   // MARK: - Updates
 
-  private func update() {
+  func update() {
     let isReading = controller.state == .reading
     progress.root.isVisible = isReading || isAdding
     let hasProducts = controller.counts.products > 0
@@ -226,7 +258,7 @@ package final class ImportWindow: Dialog {
     ])
   }
 
-  private func fail(_ reason: ImportFailure) {
+  func fail(_ reason: ImportFailure) {
     let name = controller.source.fileName ?? tr("The text")
     if controller.form == nil {
       failure.show(
@@ -242,51 +274,5 @@ package final class ImportWindow: Dialog {
     present()
     announcer.announce(reason.text, in: window)
     if controller.form == nil { cancel.grabFocus() }
-  }
-}
-
-extension ImportWindow: ImportControllerDelegate {
-  package func importDidStart(_ controller: ImportController) {
-    rows.clear()
-    progress.begin()
-    update()
-  }
-
-  package func importDidFindTable(_ controller: ImportController) {
-    guard let table = controller.form else { return }
-    form.show(table)
-    columns.show(table)
-    present()
-  }
-
-  package func `import`(_ controller: ImportController, didReadFrom start: Int) {
-    rows.append(from: start)
-    // Enter has no effect in the rows until the table is read.
-    if start == 0, !wasRead { rows.grabFocus() }
-    update()
-  }
-
-  package func `import`(_ controller: ImportController, didChange rows: [Int]) {
-    self.rows.update(rows)
-    update()
-  }
-
-  package func importDidEnd(_ controller: ImportController) {
-    update()
-    switch controller.state {
-    case .failed(let reason): fail(reason)
-    case .lines(let text):
-      // Another window waits until the window for the lines is closed.
-      onLines(text)
-      close()
-    case .ready:
-      present()
-      announcer.announce(summary.text, in: window)
-      // An open list would close.
-      let dropDowns = [form.encoding, form.separator] + columns.dropDowns
-      if !wasRead, !rows.isEditing, !dropDowns.contains(where: \.isOpen) { accept.grabFocus() }
-      wasRead = true
-    case .reading, .adding: break
-    }
   }
 }

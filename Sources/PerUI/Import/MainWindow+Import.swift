@@ -11,6 +11,7 @@ extension MainWindow {
       list.select(0)
       tell(text, button: undoButton)
     }
+    imports.onDiscard = { [weak self] in self?.offerToRestore($0) }
     // The widget that had the focus may be on the page of the empty list.
     imports.onClose = { [weak self] in self?.focusList() }
     imports.isBusy = { [weak self] in

@@ -9,6 +9,8 @@ package final class WindowImports {
   var onLines: (String) -> Void = { _ in }
   /// Called with a message after products were added.
   var onAdd: (String) -> Void = { _ in }
+  /// Called when a window is closed without adding rows that the user changed.
+  var onDiscard: (ImportController) -> Void = { _ in }
   /// Called when a window has closed.
   var onClose: () -> Void = {}
   /// Returns whether another window waits for input. Files are imported after it is closed, when `openNext()` is called.
@@ -35,15 +37,32 @@ package final class WindowImports {
   /// Opens the import window for the next file, unless another window is open.
   func openNext() {
     guard window == nil, !waiting.isEmpty, !isBusy() else { return }
-    library.finishLoading()
-    // The list must be complete before products are added. The notice says why it is not.
-    guard !library.isLoading else { return waiting.removeAll() }
+    guard isLoaded() else { return waiting.removeAll() }
     let controller = ImportController(waiting.removeFirst(), library: library) { body in
       MainLoop.async(isIdle: true, body)
     }
+    makeWindow(controller).start()
+  }
+
+  /// Opens the window again that was closed without adding rows that the user changed.
+  func restore(_ controller: ImportController) {
+    guard window == nil, !isBusy(), isLoaded() else { return }
+    // The whole table would be read again, and its products would be added a second time.
+    guard controller.isCurrent || controller.importedCount == nil else { return }
+    makeWindow(controller).restore()
+  }
+
+  /// Reads the list, which must be complete before products are added. If it can't be read, the notice says why.
+  private func isLoaded() -> Bool {
+    library.finishLoading()
+    return !library.isLoading
+  }
+
+  private func makeWindow(_ controller: ImportController) -> ImportWindow {
     let next = ImportWindow(controller, listTitle: listTitle, parent: parent)
     next.onLines = { [weak self] in self?.onLines($0) }
     next.onAdd = { [weak self] in self?.onAdd($0) }
+    next.onDiscard = { [weak self] in self?.onDiscard($0) }
     next.onClose = { [weak self] in
       self?.window = nil
       self?.onClose()
@@ -52,7 +71,7 @@ package final class WindowImports {
       MainLoop.idle { Heap.releaseUnused() }
     }
     window = next
-    next.start()
+    return next
   }
 
   /// The title of the open comparison; nil if it has neither a name nor products.

@@ -111,6 +111,61 @@ final class ImportRowTests: ImportWindowTestCase {
     }
   }
 
+  /// Opens the window again by the message about its rows.
+  private func restore() throws {
+    waitUntil("The window is closed.") { main.imports.window == nil }
+    let restore = try XCTUnwrap(main.window.all(Button.self).first { $0.label == "Restore" })
+    try click(restore)
+    waitUntil("The window is open again.") { main.imports.window != nil }
+    waitUntilShown(try window)
+  }
+
+  func testEditedRowsCanBeRestored() async throws {
+    try withWindow {
+      try open(.text(table))
+      try editRow("Salt;250 g;0.50")
+      try press("Return")
+      waitUntil("The row is a product.") { (try? window.texts.contains("4 products")) == true }
+      try press("Escape")
+      try restore()
+      try says("4 products")
+      try says("250 g · €0.50 → €2.00 per kg")
+      try press("Return")
+      waitUntil("The window is closed.") { main.imports.window == nil }
+      XCTAssertEqual(productNames, ["Flour", "Salt", "Rice"])
+    }
+  }
+
+  func testTheTextOfAnOpenFieldCanBeRestored() async throws {
+    try withWindow {
+      try open(.text(table))
+      try editRow("Salt;250 g;0.50")
+      try click(window.find(Button.self, named: "Cancel"))
+      try restore()
+      try says("4 products")
+    }
+  }
+
+  func testEditedRowsThatWereSkippedCanBeRestored() async throws {
+    try withWindow {
+      try open(.text(table))
+      try press("Return")
+      waitUntil("The report is shown.") {
+        (try? window.texts.contains("3 products added · 1 row skipped")) == true
+      }
+      try editRow("Salt;250 g;0.50")
+      try press("Return")
+      waitUntil("The row is a product.") { main.imports.window?.accept.isSensitive == true }
+      try press("Escape")
+      try restore()
+      try says("1 product")
+      XCTAssertFalse(try window.find(DropDown.self, named: "Separator").isMapped)
+      try press("Return")
+      waitUntil("The window is closed.") { main.imports.window == nil }
+      XCTAssertEqual(productNames, ["Flour", "Salt", "Rice"])
+    }
+  }
+
   func testAQuestionIsAnsweredInItsRow() async throws {
     try withWindow {
       try open(.text("Product;Size;Count;Price\nCola;330 ml;6;4.49\n"))

@@ -126,6 +126,7 @@ final class ImportWindowTests: ImportWindowTestCase {
       waitUntil("The window is closed.") { main.imports.window == nil }
       XCTAssertTrue(controller.state.products.isEmpty)
       XCTAssertNil(library.history.undoable)
+      XCTAssertFalse(main.window.texts.contains("Edited rows discarded"))
     }
   }
 
