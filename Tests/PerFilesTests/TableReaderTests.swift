@@ -105,6 +105,12 @@ import Testing
       ])
   }
 
+  @Test func aMissingPriceIsTheReasonForANumberInTheName() throws {
+    let text =
+      "name,quantity,price\nRice,500 g,1.29\nRye 2 kg 1.00\nRye 2 kg 1.00,,\nRye 2 kg 1.00,,2.00\n"
+    #expect(try rows(text) == ["Rice: 500 g 1.29", "3 price", "4 price", "5 number"])
+  }
+
   @Test func leavesOutBlankLinesRepeatedHeadersAndTotals() throws {
     let text =
       "name;quantity;unit;price;\n\nTea;100;g;2;\n;;;;\nname;quantity;unit;price;\nTotal;;;2;\nJam;1;kg;4;\n"

@@ -31,13 +31,18 @@ extension ImportController {
     change(index, to: .question(reason, answers: answers, chosen: answer))
   }
 
-  /// Replaces the text of a row, in the form of the file.
+  /// Replaces the text of a row, in the form of the file or as a typed line.
   public func edit(_ index: Int, _ text: String) {
     guard rows.indices.contains(index), let table, text != self.text(of: index) else { return }
     edits[index] = text
     let (outcome, answers) = table.reader.read(text, at: rows[index].range.lowerBound)
     var conversion = ProductConversion(conventions)
-    change(index, to: conversion.outcome(of: outcome) { answers })
+    if case .refused = outcome, table.reader.isOneCell(text) {
+      let reader = LineReader(notation: LineNotation(conventions), offers: .read)
+      change(index, to: conversion.outcome(of: reader.read(text)))
+    } else {
+      change(index, to: conversion.outcome(of: outcome) { answers })
+    }
   }
 
   private func change(_ index: Int, to outcome: ImportRow.Outcome) {

@@ -1,6 +1,6 @@
 internal import PerCore
 
-/// The products of the rows of a table.
+/// The products of the rows of a table, and of the lines that replace them.
 extension ProductConversion {
   /// Returns what a row adds.
   ///
@@ -17,6 +17,34 @@ extension ProductConversion {
       return .question(reason, answers: products, chosen: nil)
     case .leftOut(let content): return .leftOut(content)
     }
+  }
+
+  /// Returns what a typed line adds.
+  mutating func outcome(of line: LineReading) -> ImportRow.Outcome {
+    switch line.outcome {
+    case .product(let product):
+      return self.product(product, line.multiples).map { .product($0) } ?? .refused(.number)
+    case .ask(let reason, _, let candidates):
+      let products = candidates.compactMap { self.product($0, line.multiples) }
+      guard !products.isEmpty else { return .refused(reason) }
+      return .question(
+        reason, answers: Array(products.prefix(Self.maximumAnswers)), chosen: nil)
+    case .refuse(let reason): return .refused(reason)
+    }
+  }
+
+  /// The greatest number of answers to a question of a typed line.
+  private static let maximumAnswers = 4
+
+  private mutating func product(_ product: LineProduct, _ multiples: [LineMultiple]) -> Product? {
+    guard let amount = product.amount else { return nil }
+    let multiple = multiples.first {
+      $0.each.unit.kind == amount.unit.kind
+        && $0.each.inBaseUnits * $0.count == amount.inBaseUnits
+    }
+    return self.product(
+      amount, multiple, price: product.price, offer: product.offer, terms: product.terms,
+      name: product.name.trimmed, shop: product.shop, note: "")
   }
 
   private mutating func product(_ product: TableProduct) -> Product? {

@@ -14,6 +14,11 @@ extension RowReader {
     }
   }
 
+  /// Returns whether a row has neither a price nor an offer.
+  func isPriceMissing(_ record: TableRecord) -> Bool {
+    cell(record, prices + offers).isEmpty && usualPrice(record) == nil
+  }
+
   /// Returns whether the only price of a row is another one than the price that one pays, which the row doesn't have:
   /// "Total cost" beside "Price", the price at which a shop buys, and a price in one of several columns of which the
   /// header doesn't tell the one to take.

@@ -81,6 +81,8 @@ extension RowReader {
         guard count.exactDecimals == 0 else { throw Refusal(.unit) }
         return .count(count)
       }
+      // The number that isn't clear can be the price, which is in the wrong cell: "Rye 2 kg 1.00".
+      if refusal.reason == .number, isPriceMissing(record) { throw Refusal(.price) }
       let isUnknownUnit = quantities.isEmpty && !cell(record, units).isEmpty
       throw refusal.reason == .amount && isUnknownUnit ? Refusal(.unit) : refusal
     }

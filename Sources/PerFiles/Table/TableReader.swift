@@ -193,6 +193,12 @@ public struct TableReader: Sendable {
     return (outcome, section.products.answers(record, reason))
   }
 
+  /// Returns whether a row that the user changed has one cell, although the table has several columns.
+  public func isOneCell(_ row: String) -> Bool {
+    var records = RecordReader(text: Array(row.utf8), separator: layout.separator)
+    return layout.columns.count > 1 && records.next()?.fields.count == 1
+  }
+
   /// Returns whether a record is the line below the header of a Markdown table.
   func isRule(_ record: TableRecord) -> Bool {
     layout.separator == UInt8(ascii: "|") && text[record.range].contains(UInt8(ascii: "-"))

@@ -17,4 +17,20 @@ import Testing
     try session.add()
     #expect(!controller.isEdited && controller.importedCount == 2)
   }
+
+  @Test func aRowOfOneCellIsReadAsATypedLine() throws {
+    let session = ImportSession(.text("Artikel;Menge;Preis\nReis;500 g;1,29\nRoggen;;1,00\n"))
+    try session.read()
+    let controller = session.controller
+    controller.edit(1, "Cola 6 x 330 ml 4,49")
+    let cola = try #require(controller.rows[1].product)
+    #expect(cola.name == "Cola" && cola.quantity.expression == "6×330" && cola.unit == .millilitre)
+    controller.edit(1, "Roggen 2 kg")
+    #expect(controller.rows[1].outcome == .refused(.price))
+    controller.edit(1, "Roggen 2 kg 1,00")
+    let rye = try #require(controller.rows[1].product)
+    #expect(rye.name == "Roggen" && rye.quantity.expression == "2" && rye.unit == .kilogram)
+    #expect(rye.price?.value == .one)
+    #expect(try session.add() == 2)
+  }
 }
