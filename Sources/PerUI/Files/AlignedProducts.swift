@@ -3,7 +3,8 @@ package import PerCore
 
 /// Products as lines of text with aligned columns, for a message.
 package struct AlignedProducts {
-  /// The lines, such as "1. Oats  500 g  €3.99  €7.98 per kg  Best value!".
+  /// The lines, such as "1. Oats  500 g  €3.99  €7.98 per kg  Best value!". If the list is ranked by the cost of a needed
+  /// amount, the first line says so: "Cost for 1.5 kg".
   package let text: String
 
   /// - Parameter ranks: The ranks of the products.
@@ -24,7 +25,7 @@ package struct AlignedProducts {
     let widths = (0..<(rows.first?.count ?? 0)).map { column in
       rows.lazy.map { $0[column].columnWidth }.max() ?? 0
     }
-    text = rows.map { row in
+    let lines = rows.map { row in
       var line = ""
       for (column, cell) in row.enumerated() where widths[column] > 0 {
         if !line.isEmpty { line += column == 1 ? " " : "  " }
@@ -33,6 +34,7 @@ package struct AlignedProducts {
       }
       while line.last == " " { line.removeLast() }
       return line
-    }.joined(separator: "\n")
+    }
+    text = ([list.costHeading].compactMap(\.self) + lines).joined(separator: "\n")
   }
 }

@@ -75,10 +75,7 @@ final class ListPrinter {
 
   /// The heading of the column with the prices by which the list is ranked.
   private static func rankedHeader(_ list: ProductListController) -> String {
-    if list.purchaseQuestion != nil {
-      // Translators: The heading of a column of a table. {quantity} is the amount that the user needs, such as "1.5 kg".
-      return tr("Cost for {quantity}").filled(["quantity": list.needText])
-    }
+    if let heading = list.costHeading { return heading }
     let state = list.state
     let unit = state.displayUnit?.text(in: state.conventions.numbers) ?? ""
     // Translators: The heading of a column of a table. {unit} is "kg" or "100 g".

@@ -125,6 +125,13 @@ package struct PurchaseTexts: Equatable {
 extension ProductListController {
   /// The needed amount, such as "1.5 kg"; empty if there is none.
   var needText: String { needText { unit, count in unit.text(for: count) } }
+
+  /// The heading of the prices by which the list is ranked, such as "Cost for 1.5 kg"; nil if they are unit prices.
+  var costHeading: String? {
+    guard purchaseQuestion != nil else { return nil }
+    // Translators: The heading of a column of a table. {quantity} is the amount that the user needs, such as "1.5 kg".
+    return tr("Cost for {quantity}").filled(["quantity": needText])
+  }
 }
 
 extension Buying.Weight {

@@ -96,6 +96,18 @@ final class CopiedProductsTests: XCTestCase, Sendable {
     )
   }
 
+  func testTheTextSaysWhichAmountThePricesAreFor() async throws {
+    let list = ProductListController(conventions: .euro)
+    try list.add(Product("1", .kilogram, for: "2.49", name: "Oats"))
+    try list.add(Product("1", .kilogram, for: "3.00", name: "Rye"))
+    XCTAssertFalse(AlignedProducts([0, 1], of: list).text.contains("Cost"))
+    try list.setNeed("2 kg")
+    let lines = AlignedProducts([0, 1], of: list).text.split(separator: "\n")
+    XCTAssertEqual(lines.count, 3)
+    XCTAssertEqual(lines.first, "Cost for 2 kg")
+    XCTAssertTrue(lines[1].contains("Oats  1 kg  €2.49  €4.98"), "\(lines)")
+  }
+
   func testAlignsColumnsInText() async throws {
     let list = ProductListController(conventions: .euro)
     try list.add(Product("500", .gram, for: "3.99", name: "Oats"))
