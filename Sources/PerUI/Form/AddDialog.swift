@@ -28,8 +28,11 @@ package final class AddDialog: Dialog {
   /// The unit that the form showed last.
   private var shownUnit: PerCore.Unit
 
-  /// With this width, in pixels, all keys of the keypad are equally wide.
+  /// With this width, in pixels, all keys of the keypad are equally wide. Large text can need more.
   private static let width = 422
+
+  /// The width of the frame that GTK draws around the content on a screen without a compositor, in pixels.
+  private static let frameWidth = 10
 
   /// The greatest height at the usual text size, in pixels.
   private static let greatestHeight = 660
@@ -54,11 +57,13 @@ package final class AddDialog: Dialog {
     window.title = title
     let header = window.makeDialog(over: parent, cancel: cancel, accept: add)
     header.showTitle(title, subtitle: subtitle ?? controller.enteredDay?.enteredText)
-    window.defaultSize = (width: Self.width, height: -1)
     window.child = view.root
+    let natural = max(view.kindsWidth, header.naturalWidth) + Self.frameWidth
+    let width = max(Self.width, min(natural, parent.screenSize?.width ?? 0))
+    window.defaultSize = (width: width, height: -1)
     controller.delegate = self
     show(controller.form)
-    view.limitHeight(to: Self.greatestHeight - header.naturalHeight, atWidth: Self.width)
+    view.limitHeight(to: Self.greatestHeight - header.naturalHeight, atWidth: width)
     header.showsLine(whileScrolled: view.root)
     view.expandIfNeeded(controller.form)
   }

@@ -103,6 +103,9 @@ final class FormView {
     }
   }
 
+  /// The width in which the names of all kinds fit, in pixels.
+  var kindsWidth: Int { kinds.root.naturalWidth + 2 * Self.sideMargin }
+
   /// Limits the height of the form, which scrolls while the offer is open. With large text, it is as high as without the
   /// offer. Call it while the offer is closed.
   func limitHeight(to height: Int, atWidth width: Int) {
@@ -134,13 +137,16 @@ final class FormView {
   private static let topMargin = 6.0
   /// The space below the content, in pixels.
   private static let bottomMargin = 12.0
+  /// The space on each side of the content, in pixels.
+  private static let sideMargin = 18
 
   private func build() {
     buildUnitPriceBox()
     let form = content
     form.addClass("form")
     form.setMargins(
-      top: Int(Self.topMargin), bottom: Int(Self.bottomMargin), start: 18, end: 18)
+      top: Int(Self.topMargin), bottom: Int(Self.bottomMargin), start: Self.sideMargin,
+      end: Self.sideMargin)
     kinds.root.setMargins(bottom: 9)
     keypad.root.setMargins(top: 12)
     let priceColumn = column(price.label, priceBox())

@@ -4,7 +4,7 @@ import PerUI
 import WidgetInspection
 import XCTest
 
-/// The form fits a screen of 360 pixels in all languages and states.
+/// The form fits a screen of 360 pixels in all languages and states, and uses the width of a wider one for large text.
 @MainActor
 final class FormWidthTests: AddDialogTestCase {
   private static let width = 360
@@ -68,5 +68,25 @@ final class FormWidthTests: AddDialogTestCase {
       try withLanguage(locale) { try checkTheStates(locale) }
     }
     XCTAssertEqual(problems, [])
+  }
+
+  func testLargeTextDoesNotCutOffTheKindsAndTheTitleOnAWideScreen() async throws {
+    try setFont("Sans 22")
+    for locale in Self.translatedLocales {
+      try withLanguage(locale) {
+        try open(.unitedStates)
+        let window: Window = dialog.window
+        let kinds = window.all(ToggleButton.self).filter { $0.parent?.hasClass("kinds") == true }
+        let labels = kinds.compactMap { $0.child?.cast(to: Label.self) }
+        XCTAssertEqual(labels.count, Kind.allCases.count)
+        let title = try XCTUnwrap(
+          window.titlebar?.all(Label.self).first { $0.hasClass("title") && $0.isMapped })
+        for label in labels + [title] {
+          XCTAssertFalse(label.isEllipsized, "\(locale): \(label.text)")
+        }
+        XCTAssertLessThanOrEqual(window.allocatedWidth, parent.screenSize?.width ?? 0, locale)
+        destroyAllWindows()
+      }
+    }
   }
 }
