@@ -17,8 +17,8 @@ package struct AlignedProducts {
       return [
         products.shownRank(at: rank).map { "\(format.string(Rational($0)))." } ?? "",
         row.name.shortened.onOneLine,
-        row.pack.quantityText, row.pack.price, row.pack.termsWithOffer.joined(separator: " · "),
-        texts.unitPrice,
+        row.pack.quantityText, row.pack.price.standingAlone(),
+        row.pack.termsWithOffer.joined(separator: " · "), texts.unitPrice,
         texts.shortVerdict, row.shop.shortened.onOneLine,
       ]
     }

@@ -210,8 +210,8 @@ final class ListPrinter {
     return Row(
       cells: [
         (shownRank, Self.font), (texts.title, Self.font),
-        (isNamed ? row.pack.quantityText : "", Self.font), (row.pack.price, Self.font),
-        (rankedPrice, Self.boldFont),
+        (isNamed ? row.pack.quantityText : "", Self.font),
+        (row.pack.price.standingAlone(), Self.font), (rankedPrice.standingAlone(), Self.boldFont),
         (texts.shortVerdict, texts.isBest ? Self.boldFont : Self.font),
       ],
       details: (row.pack.termsWithOffer + [texts.needed, row.shop.shortened, texts.note])

@@ -47,6 +47,16 @@ extension String {
     return isRightToLeft ? result.beginningRightToLeft : result
   }
 
+  /// Returns the text of an amount of money that is not part of a sentence.
+  ///
+  /// In a language that is written from right to left, it is isolated as in a sentence. Otherwise, the sign and the number
+  /// of "$ 3.00", which has no letters, would change places.
+  ///
+  /// - Parameter language: A text in the user's language.
+  package func standingAlone(language: @autoclosure () -> String = tr("Product")) -> String {
+    language().hasRightToLeftLetter ? isolated(inRightToLeft: true) : self
+  }
+
   /// The text, preceded by a right-to-left mark if its first letter has the other direction.
   ///
   /// Pango uses the first letter of a line for its direction, even if the letter is isolated.

@@ -56,7 +56,7 @@ package struct ProductRowTexts: Equatable {
     func perUnit(_ price: String) -> String { row.displayUnit.text(after: price, in: format) }
     let isForNeed: Bool
     if case .need(let needed) = row.bought {
-      (unitPrice, isForNeed) = (needed.cost, true)
+      (unitPrice, isForNeed) = (needed.cost.standingAlone(), true)
     } else {
       (unitPrice, isForNeed) = (perUnit(row.unitPrice), false)
     }

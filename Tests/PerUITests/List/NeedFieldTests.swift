@@ -32,6 +32,21 @@ final class NeedFieldTests: MainWindowTestCase {
     }
   }
 
+  func testTheCostHasItsSignWhereAnArabicSentenceHasIt() async throws {
+    let numbers = Conventions.euro.numbers
+    let money = MoneyFormat(symbol: "$", code: "USD", spacesSymbol: true, numbers: numbers)
+    let list = ProductListController(
+      conventions: Conventions(numbers: numbers, money: money, measures: .metric))
+    try list.add(Product("1", .kilogram, for: "4", name: "Oats"))
+    try list.setNeed("2 kg")
+    try withLanguage("ar_EG") {
+      let texts = ProductRowTexts(list.row(at: 0), format: numbers)
+      let isolated = { (number: String) in "\u{2068}$\u{A0}\(number)\u{2069}" }
+      XCTAssertEqual(texts.unitPrice, isolated("8.00"))
+      XCTAssertTrue(texts.pack.contains(isolated("4.00")), texts.pack)
+    }
+  }
+
   func testALongAmountIsVisibleInANarrowWindow() async throws {
     try withWindow(holding: [Product("50", .wash, for: "9.95")]) {
       try giveKeyboard(to: main.window)

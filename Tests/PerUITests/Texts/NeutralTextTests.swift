@@ -38,6 +38,15 @@ final class NeutralTextTests: XCTestCase {
     XCTAssertEqual(filled("مقابل {name}", ["name": "Milk"]), "مقابل \u{2068}Milk\u{2069}")
   }
 
+  func testMoneyOutsideASentenceIsIsolatedInArabic() {
+    let dollars = "$\u{A0}3.00"
+    XCTAssertEqual(dollars.standingAlone(language: "منتج"), "\u{2068}\(dollars)\u{2069}")
+    XCTAssertEqual(dollars.standingAlone(language: "Product"), dollars)
+    for text in ["ج.م.\u{A0}3.00", "3.00", ""] {
+      XCTAssertEqual(text.standingAlone(language: "منتج"), text)
+    }
+  }
+
   func testAnArabicNameIsIsolatedInEnglish() {
     XCTAssertEqual(
       filled("{product}, {date}", ["product": "قهوة", "date": "21 Nov"], language: "Product"),
