@@ -11,23 +11,33 @@ extension ColumnContent {
       columns[count]?.role = .count
     }
     columns[count]?.isReceiptCount = true
+    // "Each" is a number of pieces or the price of one.
+    if columns[each]?.role == .count { columns[each] = nil }
     columns[each] = columns[each] ?? ColumnHeader(.other)
     columns[each]?.isReceiptUnitPrice = true
     if columns[each]?.role == .unitPrice { columns[each]?.priceScope = .onePack }
     columns[all] = columns[all] ?? ColumnHeader(.price)
+    // The rows prove that the "p" of "p/st" is no penny.
+    let isInCents = columns[all]?.isInCents == true
+    columns[each]?.isInCents = isInCents
     columns[all]?.role = .price
     columns[all]?.priceScope = .allPacks
   }
 
   private var receipt: (count: Int, each: Int, all: Int)? {
-    let counts = columns.indices.filter(canBeCount)
+    let numbered = columns.indices.filter(canBeCount)
+    // The other number is more likely the quantity.
+    let counts = numbered.filter { !isOfPiece($0) } + numbered.filter(isOfPiece)
     let prices = columns.indices.filter(canBePrice)
     guard prices.count >= 2, prices.count <= 6, counts.count <= 6 else { return nil }
     let numbers = prices.map { (column: $0, values: values($0)) }
     for count in counts {
       let factors = values(count)
       for each in numbers where each.column != count {
-        for all in numbers where all.column != each.column && all.column != count {
+        for all in numbers
+        where all.column != each.column && all.column != count
+          && columns[all.column]?.role != .count
+        {
           // The quantity times its unit price is the price, too.
           if isReceipt(factors, each.values, all.values) {
             return (count, each.column, all.column)
@@ -59,9 +69,19 @@ extension ColumnContent {
     guard let header = columns[column] else { return isMoney(column) }
     switch header.role {
     case .quantity: return isPaid(column)
-    case .unitPrice: return header.rateWords.allSatisfy(HeaderWords.pieceUnits.contains)
+    case .count: return isMoney(column) || isOfPiece(column) && isNumeric(column)
+    case .unitPrice:
+      return header.rateWords.allSatisfy {
+        HeaderWords.pieceUnits.contains($0) || HeaderWords.isCurrency($0)
+      }
     default: return header.role == .price
     }
+  }
+
+  /// Returns whether the header says nothing but a word for a piece, such as "Each" and "Stück".
+  private func isOfPiece(_ column: Int) -> Bool {
+    let words = titleWords(column)
+    return !words.isEmpty && words.allSatisfy(HeaderWords.pieceUnits.contains)
   }
 
   /// The numbers of a column by record; nil for cells that have none.

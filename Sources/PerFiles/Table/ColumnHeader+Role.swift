@@ -63,6 +63,8 @@ extension ColumnHeader {
     {
       return .unitPrice
     }
+    // "EUR/Stk", "$ each", "pro Stück"
+    if HeaderWords.isPricePerPiece(words) { return .unitPrice }
     // "per 100 g", "100gあたり", "円/100g"
     if isRate, words.allSatisfy(HeaderWords.isPartOfRate),
       words.contains(where: HeaderWords.isRateUnit)

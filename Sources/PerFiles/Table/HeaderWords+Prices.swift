@@ -52,6 +52,18 @@ extension HeaderWords {
     pz pezzo stk st stück stuk pc pcs piece pièce ea each szt ks kpl un ud uds unidad pack packung шт adet 个 個
     """)
 
+  /// Returns whether a header says only that a price is that of a piece: "EUR/Stk", "$ each", "pro Stück", "p/st". "Per
+  /// pack" is a number of pieces.
+  static func isPricePerPiece(_ words: [String]) -> Bool {
+    guard words.count > 1, let piece = words.last, pieceUnits.contains(piece), piece != "pack",
+      piece != "packung"
+    else { return false }
+    return words.dropLast().allSatisfy {
+      $0 == "/" || per.contains($0) || cents.contains($0) || isCurrency($0)
+        || currencyNames[$0] != nil
+    }
+  }
+
   /// Words that make a size or a deposit that of one of several containers.
   static let each = per.union(set("each je à unit unitaire unitario unitaria unitário /"))
 

@@ -19,10 +19,16 @@ extension RowReader {
     }
   }
 
-  /// Throws if the total price of a row is not the number of packs times the price of one.
+  /// Throws if the total price of a row is not the number of packs times the price of one, or if the number of packs
+  /// beside a quantity has decimals and so can be the price of one.
   mutating func checkReceipt(
     _ count: Rational?, _ price: Rational?, _ record: TableRecord
   ) throws(Refusal) {
+    if let count, count.exactDecimals != 0, assumption.isChecked, singlePrices == nil,
+      rateColumns.isEmpty, !quantities.isEmpty
+    {
+      throw Refusal(.total)
+    }
     guard let each = singlePrices, assumption.isChecked, let price,
       let number = count ?? receiptCount(record),
       let single = try? self.price(cell(record, each), record, each)
