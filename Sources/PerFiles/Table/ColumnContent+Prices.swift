@@ -76,10 +76,11 @@ extension ColumnContent {
 
   /// Returns whether "Amount" is what somebody paid, beside a quantity: on a receipt.
   func isPaid(_ column: Int) -> Bool {
-    titleWords(column) == ["amount"] && isMoney(column)
-      && (columns.indices(with: .quantity) + columns.indices(with: .count)).contains {
-        $0 != column
-      }
+    guard titleWords(column) == ["amount"] else { return false }
+    let counts = (columns.indices(with: .quantity) + columns.indices(with: .count)).filter {
+      $0 != column
+    }
+    return !counts.isEmpty && (isMoney(column) || isProduct(column, of: counts))
   }
 
   /// Treats "Preço de" and "Preço por", "De" and "Por" as the price before a reduction and that after it.

@@ -84,6 +84,17 @@ extension ColumnContent {
     return !words.isEmpty && words.allSatisfy(HeaderWords.pieceUnits.contains)
   }
 
+  /// Returns whether the rows prove that the numbers of a column are those of other columns times the prices of one.
+  func isProduct(_ column: Int, of counts: [Int]) -> Bool {
+    guard isNumeric(column) else { return false }
+    let prices = columns.indices(with: .unitPrice) + columns.indices(with: .price)
+    let singles = prices.filter { $0 != column }.map(values)
+    let sums = values(column)
+    return counts.map(values).contains { factors in
+      singles.contains { isReceipt(factors, $0, sums) }
+    }
+  }
+
   /// The numbers of a column by record; nil for cells that have none.
   func values(_ column: Int) -> [Rational?] {
     records.map { record in

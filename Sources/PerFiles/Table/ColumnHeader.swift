@@ -191,9 +191,7 @@ package struct ColumnHeader: Equatable, Sendable {
       return
     }
     self.role = role
-    isRate =
-      words.first == "rate"
-      && words.dropFirst().allSatisfy { $0 == "rs" || HeaderWords.isCurrency($0) }
+    isRate = words.first == "rate" && words.dropFirst().allSatisfy(HeaderWords.isCurrency)
     isReference = words == ["bme"] || role == .other && has(HeaderWords.references)
     let known = HeaderWords.all[role] ?? []
     let rest = words.filter {

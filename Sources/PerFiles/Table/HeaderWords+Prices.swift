@@ -135,8 +135,10 @@ extension HeaderWords {
   }
 
   static let currencyWords = set(
-    "eur usd gbp chf sek nok dkk pln czk kr zł kč kc euro euros руб ₽ r$ tl lira lei грн 円 元 جنيه ريال درهم"
-  )
+    """
+    eur usd gbp chf sek nok dkk pln czk kr zł kč kc euro euros руб ₽ r$ tl lira lei грн 円 元 جنيه ريال درهم
+    aed aud brl cad cny hkd huf inr jpy krw mxn myr nzd php pkr ron rs sgd thb uah zar
+    """)
 
   /// Returns whether a word is the sign or the code of a currency.
   static func isCurrency(_ word: String) -> Bool {
