@@ -31,19 +31,27 @@ extension ColumnContent {
   }
 
   /// Treats a column such as "Number" as numbers of packs if it can't be that of articles: the numbers are small and don't
-  /// ascend, and the names have sizes.
+  /// ascend, and the names or another column have sizes.
   mutating func countNumbers() {
-    guard !columns.has(.count), !columns.has(.quantity), hasSizesInNames else { return }
+    let hasSizes = columns.indices(with: .quantity).contains {
+      canBeMeasure($0) || columns[$0]?.unit.flatMap(cells.unit) != nil
+    }
+    guard !columns.has(.count), columns.has(.quantity) ? hasSizes : hasSizesInNames else { return }
     for index in columns.indices
     where isWhole(index) && Self.numberTitles.contains(titleWords(index)) {
       let numbers = samples[index].compactMap { Int($0) }
       let ascend = zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
       guard !ascend, numbers.allSatisfy({ $0 <= 100 }) else { continue }
+      // The numbers of articles differ, and are often in the first column.
+      let canBeArticles = index == 0 || numbers.count > 3 && Set(numbers).count == numbers.count
+      if hasSizes, canBeArticles { continue }
       columns[index] = ColumnHeader(.count)
     }
   }
 
-  private static let numberTitles: [[String]] = [["number"], ["numero"], ["nombre"], ["no"]]
+  private static let numberTitles: [[String]] = [
+    ["number"], ["num"], ["numero"], ["nombre"], ["no"],
+  ]
 
   /// Returns whether a number of packs is that of the products in a case, whose sizes are in their names.
   func isContent(_ count: Int) -> Bool {
@@ -94,11 +102,13 @@ extension ColumnContent {
     columns[index] = ColumnHeader(.count)
   }
 
-  /// Leaves out the number of bags in a pack, unless the quantity is that of a bag.
+  /// Leaves out the number of bags in a pack, unless the quantity is that of a bag. Fewer than ten bags are hardly those
+  /// of tea.
   private mutating func leaveOutBags(_ quantities: [Int]) {
     guard !quantities.isEmpty || hasSizesInNames else { return }
     for index in columns.indices(with: .count) {
-      guard let bag = columns[index]?.bag, !quantities.contains(where: { columns[$0]?.bag == bag })
+      guard let bag = columns[index]?.bag, !quantities.contains(where: { columns[$0]?.bag == bag }),
+        !has(index, { cell in Int(cell).map { (2..<10).contains($0) } ?? false })
       else { continue }
       columns[index]?.role = .other
     }

@@ -175,6 +175,7 @@ struct ColumnContent {
         }
       }
     }
+    countPacks()
     if !columns.has(.unit), let unit = free.first(where: { columns[$0] == nil && isUnit($0) }) {
       columns[unit] = ColumnHeader(.unit)
     }
@@ -190,6 +191,7 @@ struct ColumnContent {
     countNumbers()
     separateCounts()
     countUnexplained()
+    countUntitled()
     findClothes()
   }
 

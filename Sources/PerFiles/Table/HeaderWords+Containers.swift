@@ -170,6 +170,36 @@ extension HeaderWords {
     }
   }
 
+  /// Words above numbers of packs. Some of them alone can have other meanings, such as "Ct", "Box" and "Items".
+  static let packTitles = (all[.count] ?? []).union(pieces).union(containers).union(bundles)
+    .union(singleContainers).union(cases).union(
+      set(
+        """
+        ct cts items packages packets pckg pkg pkgs pouches tins tubs
+        gläser kästen päckchen pakete schachteln tüten
+        boites paquets pots sachets
+        bolsas paquetes tarros
+        barattoli buste pacchi
+        blikjes flesjes pakjes pakken potten zakken
+        frascos pacotes sacos
+        påsar bokser dåser poser
+        pullot purkit pussit tölkit
+        láhve plechovky sáčky
+        butelki puszki torebki
+        """)
+    ).subtracting(["lot"])
+
+  /// Returns the word for what a header counts, such as "cans" in "Cans", "# cans" and "No. of cans"; nil for others.
+  static func countedWord(_ words: [String]) -> String? {
+    guard words.count > 1 else { return words.first }
+    guard words[0] == "nombre" || numbers.contains(words[0]) else { return nil }
+    let rest = words.dropFirst().filter { !countParticles.contains($0) }
+    return rest.count == 1 ? rest[0] : nil
+  }
+
+  /// Words between "number" and what is counted.
+  private static let countParticles = set("of de d di der van von")
+
   static let pieces = set(
     """
     pieces pcs units unit stück stk pièces pezzi pz piezas pzas unidades uds ud unités stuks sztuk szt st kusů ks kpl peças
