@@ -1,5 +1,26 @@
-/// Columns of whole numbers below words for packs.
+internal import PerCore
+
+/// Columns of whole numbers below words for packs, or for items that have a unit.
 extension ColumnContent {
+  /// Treats numbers below a word for items, such as "Loads" and "Number of rolls", as quantities if the table has no
+  /// others. Beside sizes, rolls are packs of these sizes; other items only say what a size is enough for.
+  mutating func findItems() {
+    let items = columns.indices.compactMap { index in
+      itemUnit(index).map { (index: index, text: $0.text, unit: $0.unit) }
+    }
+    guard !items.isEmpty else { return }
+    let hasSizes = columns.indices.contains {
+      (columns[$0] == nil || columns[$0]?.role == .name) && most($0, hasMeasure)
+    }
+    let isOnly = !columns.has(.quantity) && !columns.has(.unit) && !hasSizes
+    for item in items {
+      let other: ColumnRole = item.unit == .roll ? .count : .other
+      columns[item.index] = ColumnHeader(isOnly ? .quantity : other)
+      columns[item.index]?.unit = item.text
+      columns[item.index]?.isOfPieces = item.unit == .roll
+    }
+  }
+
   /// Treats whole numbers below words such as "Ct", "Box" and "# cans" as numbers of packs. Without prices, "Ct" can be
   /// that of cents.
   mutating func countPacks() {
@@ -39,4 +60,15 @@ extension ColumnContent {
     let isNumbered = columns[column]?.role == .other && titleWords(column).count > 1
     return (columns[column] == nil || isNumbered) && isWhole(column) && !isArticleNumber(column)
   }
+
+  /// Returns the word of a header for the items that the column counts, and their unit; nil for other headers.
+  private func itemUnit(_ column: Int) -> (text: String, unit: Unit)? {
+    guard canBeItems(column), HeaderWords.countedWord(titleWords(column)) != nil,
+      let word = titles[column].split(whereSeparator: { !$0.isLetter }).last.map({ String($0) }),
+      let unit = cells.unit(word)?.unit, Self.items.contains(unit)
+    else { return nil }
+    return (word, unit)
+  }
+
+  private static let items: Set<Unit> = [.capsule, .dozen, .pair, .roll, .sheet, .tablet, .wash]
 }

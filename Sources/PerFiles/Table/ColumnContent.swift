@@ -175,6 +175,7 @@ struct ColumnContent {
         }
       }
     }
+    findItems()
     countPacks()
     if !columns.has(.unit), let unit = free.first(where: { columns[$0] == nil && isUnit($0) }) {
       columns[unit] = ColumnHeader(.unit)
