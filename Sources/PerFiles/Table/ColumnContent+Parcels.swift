@@ -11,7 +11,8 @@ extension ColumnContent {
     let hasParcel = dimensions.count > 1 || !dimensions.isEmpty && !weights.isEmpty
     if hasParcel { leaveOut(dimensions) }
     let isOfShop = isOfShop
-    if hasParcel || isOfShop { leaveOut(weights) }
+    // Without other sizes, the weights in the export of a shop are the only quantities.
+    if hasParcel || isOfShop && !areOnlySizes(weights) { leaveOut(weights) }
     if isOfShop { leaveOutStock() }
     leaveOutVariantWeights()
     leaveOutOtherWeights()
@@ -62,13 +63,30 @@ extension ColumnContent {
       columns[$0]?.isWeight == true && titleWords($0).first == "variant"
     }
     guard !variants.isEmpty else { return }
-    let hasSizes = columns.indices.contains { index in
+    if hasSizes(besides: variants) { leaveOut(variants) }
+  }
+
+  /// Returns whether other columns than some have sizes.
+  private func hasSizes(besides weights: [Int]) -> Bool {
+    columns.indices.contains { index in
       let role = columns[index]?.role
       // "Option1 Value" can be the header of sizes.
       let canHaveSizes = role == nil || role == .name || role == .quantity || role == .price
-      return canHaveSizes && !variants.contains(index) && has(index, hasMeasure)
+      return canHaveSizes && !weights.contains(index) && has(index, hasMeasure)
     }
-    if hasSizes { leaveOut(variants) }
+  }
+
+  /// Returns whether nothing but a column of weights has quantities, and the weights have units.
+  private func areOnlySizes(_ weights: [Int]) -> Bool {
+    let sizes = weights.filter { columns[$0]?.role == .quantity && !isEmpty($0) }
+    guard sizes.count == 1, !hasSizes(besides: weights),
+      columns[sizes[0]]?.unit.flatMap(cells.unit) != nil || isMeasure(sizes[0])
+    else { return false }
+    return !columns.indices.contains { index in
+      let role = columns[index]?.role
+      guard role == .quantity || role == .count || role == .unit else { return false }
+      return index != sizes[0] && !isEmpty(index) && !isStock(index)
+    }
   }
 
   /// Whether the table is the export of a shop whose products have variants.
@@ -102,12 +120,14 @@ extension ColumnContent {
 
   /// Leaves out plain numbers without a unit, which are the stock in the exports of shops.
   private mutating func leaveOutStock() {
-    leaveOut(
-      columns.indices.filter { index in
-        let words = titleWords(index)
-        let isPlain = words == ["qty"] || words.count == 1 && HeaderWords.isPlainQuantity(words)
-        return isPlain && isNumeric(index)
-      })
+    leaveOut(columns.indices.filter(isStock))
+  }
+
+  /// Returns whether a column has plain numbers without a unit.
+  private func isStock(_ column: Int) -> Bool {
+    let words = titleWords(column)
+    let isPlain = words == ["qty"] || words.count == 1 && HeaderWords.isPlainQuantity(words)
+    return isPlain && isNumeric(column)
   }
 
   /// Leaves out how often a receipt has the products, beside their amounts.
