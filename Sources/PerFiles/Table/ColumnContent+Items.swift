@@ -35,10 +35,18 @@ extension ColumnContent {
     }
   }
 
-  /// Treats small numbers beside the sizes of a table without a header as numbers of packs, unless they count up by one.
+  /// Treats texts such as "x4", and small numbers beside the sizes of a table without a header, as numbers of packs.
+  /// Numbers that count up by one are those of rows.
   mutating func countUntitled() {
     guard titles.isEmpty, columns.has(.price), !columns.has(.count), !columns.has(.unit),
-      let size = columns.indices(with: .quantity).first(where: isMeasure),
+      let size = columns.indices(with: .quantity).first(where: isMeasure)
+    else { return }
+    if let packs = columns.indices.first(where: { columns[$0] == nil && isPacks($0) }) {
+      columns[packs] = ColumnHeader(.count)
+      columns[packs]?.isInWords = true
+      return
+    }
+    guard
       let index = [size - 1, size + 1].first(where: {
         columns.indices.contains($0) && columns[$0] == nil && isWhole($0)
       }),

@@ -2,7 +2,13 @@
 extension ColumnContent {
   /// Finds the column of the names if no header is a known word for them.
   mutating func findName() {
-    let free = columns.indices.filter { columns[$0] == nil && canBeName($0) }
+    var free = columns.indices.filter { columns[$0] == nil && canBeName($0) }
+    if titles.isEmpty, free.count > 1, !columns.has(.shop),
+      let shop = free.first(where: { most($0, HeaderWords.isShop) })
+    {
+      columns[shop] = ColumnHeader(.shop)
+      free.removeAll { $0 == shop }
+    }
     let goods = free.first { HeaderWords.goods.hasAny(of: titleWords($0)) }
     if let name = goods ?? nameColumn(of: free) ?? otherName {
       columns[name] = ColumnHeader(.name)
@@ -14,7 +20,12 @@ extension ColumnContent {
 
   private func canBeName(_ column: Int) -> Bool {
     !isEmpty(column) && !isNumeric(column) && !most(column, CellReader.isDate)
-      && !most(column, Self.isLink) && !isRate(column)
+      && !most(column, Self.isLink) && !isRate(column) && !isPacks(column)
+  }
+
+  /// Returns whether a column of a table without a header has numbers of packs such as "x4" and "6er".
+  func isPacks(_ column: Int) -> Bool {
+    titles.isEmpty && most(column) { HeaderWords.packCount($0) != nil }
   }
 
   /// Returns the only column of texts whose header says something else than a name, such as "Position"; nil if there is
@@ -38,11 +49,13 @@ extension ColumnContent {
 
   /// Returns the first column of texts below a header. Without a header, it is the first that no record leaves empty and
   /// whose texts differ, and else that of the longest texts. Columns that repeat more than others, such as categories, are
-  /// no names.
-  private func nameColumn(of texts: [Int]) -> Int? {
+  /// no names, and neither are columns such as notes, which some records leave empty.
+  private func nameColumn(of free: [Int]) -> Int? {
     func variety(_ column: Int) -> Double {
       Double(Set(samples[column]).count) / Double(samples[column].count)
     }
+    let filled = titles.isEmpty ? free.filter { isFull($0) && !most($0, isCode) } : []
+    let texts = filled.isEmpty ? free : filled
     let greatest = texts.map(variety).max() ?? 0
     let varied = texts.filter { variety($0) >= greatest * 0.8 }
     // "13.5 % vol" is a property.
