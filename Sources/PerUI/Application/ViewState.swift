@@ -41,11 +41,16 @@ final class ViewState {
   }
 
   var windowSize: (width: Int, height: Int) {
-    get { (self[.width].flatMap { Int($0) } ?? 600, self[.height].flatMap { Int($0) } ?? 660) }
+    get { (size(.width) ?? 600, size(.height) ?? 660) }
     set {
       self[.width] = String(newValue.width)
       self[.height] = String(newValue.height)
     }
+  }
+
+  /// Returns a stored width or height; nil if it can't be that of a window.
+  private func size(_ key: Key) -> Int? {
+    self[key].flatMap { Int($0) }.flatMap { (1...1 << 15).contains($0) ? $0 : nil }
   }
 
   var showsSidebar: Bool {

@@ -126,6 +126,16 @@ final class MainWindowTests: MainWindowTestCase {
     }
   }
 
+  func testAStoredSizeThatNoWindowCanHaveIsNotUsed() async throws {
+    for size in ["3000000000", "-5", "0", "wide"] {
+      let store = StoreStub(["window-width": size, "window-height": size])
+      try withWindow(store: store) {
+        XCTAssertEqual(main.window.defaultSize.width, 600)
+        XCTAssertEqual(main.window.defaultSize.height, 660)
+      }
+    }
+  }
+
   func testTheHeaderBarButtonsHaveNames() async throws {
     try withWindow {
       for name in ["Add Product", "Clear List"] {
