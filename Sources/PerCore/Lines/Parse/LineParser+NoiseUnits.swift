@@ -33,7 +33,7 @@ extension LineParser {
     for start in tokens.indices where isSign(start, "(") && isFree(start) {
       guard let end = (start + 1..<tokens.count).first(where: { isSign($0, ")") }) else { return }
       let inside = start + 1..<end
-      guard inside.contains(where: { isNoise($0) && tokens[$0].kind == .number }),
+      guard inside.contains(where: { isNoise($0) && isDateOrCode($0) }),
         inside.allSatisfy({
           uses[$0] == .noise || isFree($0) && !isNumber($0) && !has($0, Self.rolesOfProducts)
         }),
@@ -41,6 +41,11 @@ extension LineParser {
       else { continue }
       use(start..<end + 1, as: .noise)
     }
+  }
+
+  /// Whether a number that is set aside is no number of things, as in "(max. 2)".
+  private func isDateOrCode(_ index: Int) -> Bool {
+    number(index).map { $0.isBroken || !$0.isInteger || $0.digits >= 7 } ?? false
   }
 
   /// The greatest number of words beside a date that say nothing of the product: "only valid until".

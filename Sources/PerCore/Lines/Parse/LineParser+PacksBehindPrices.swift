@@ -2,19 +2,15 @@
 extension LineParser {
   /// Finds the number of packs in "1 gal 3.49 x2" and "1 gal $3.49 x 2". The price can be that of one pack, as on
   /// receipts, or that of all packs.
-  ///
-  /// The total proves that it is the price of one pack: "3.49 x 2 = 6.98".
   func findPacksBehindPrice() {
     guard present.contains(.multiply) else { return }
     for index in tokens.indices where has(index, .multiply) && isFree(index) {
       let isBracketed = isSign(index - 1, "(")
       let (start, end) = isBracketed ? (index - 1, index + 3) : (index, index + 2)
-      guard let packs = packCount(index + 1, digits: 2), !isBracketed || isSign(index + 2, ")"),
+      guard packCount(index + 1, digits: 2) != nil, !isBracketed || isSign(index + 2, ")"),
         isPriceOfPacks(endingAt: start)
       else { continue }
-      if isTotal(of: packs, endingAt: start, after: end) {
-        use(start..<end + 2, as: .noise)
-      } else if end == tokens.count || isSign(end, ",") || isSign(end, ";") {
+      if end == tokens.count || isSign(end, ",") || isSign(end, ";") {
         useAsOffer(start..<end)
         decided(by: .multiply)
       }
@@ -27,13 +23,5 @@ extension LineParser {
     return isBarePrice(end - 1) && !has(end - 2, .multiply) && !clues.contains(.dimensioned)
       && !monies.contains { $0.mark == .none && $0.hasSign }
       && (0..<end - 1).contains { isNumber($0) && unit(wordAfter($0 + 1)) != nil }
-  }
-
-  /// Whether "=" and the price of all packs follow at the end of the line.
-  private func isTotal(of packs: Rational, endingAt price: Int, after end: Int) -> Bool {
-    guard isSign(end, "="), end + 2 == tokens.count, let total = number(end + 1),
-      tokens[price - 1].kind == .number
-    else { return false }
-    return numbers[tokens[price - 1].number].value * packs == total.value
   }
 }
