@@ -133,6 +133,21 @@ extension LibraryFile {
     }
   }
 
+  /// Removes the log of a file that was moved or removed.
+  func removeLog() {
+    unlink(log)
+  }
+
+  /// Returns whether a path is that of the library, or of a file beside it that Per uses.
+  func isOwn(_ other: String) -> Bool {
+    var status = stat()
+    guard stat(other, &status) == 0 else { return false }
+    let (device, inode) = (status.st_dev, status.st_ino)
+    return ([path, successor, lock] + Self.companions.map { path + $0 }).contains {
+      stat($0, &status) == 0 && status.st_dev == device && status.st_ino == inode
+    }
+  }
+
   private static func remove(_ path: String) {
     for suffix in [""] + companions { unlink(path + suffix) }
   }

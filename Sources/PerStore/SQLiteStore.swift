@@ -44,6 +44,8 @@ public final class SQLiteStore: LibraryStore {
 
   /// The path of the library.
   public var path: String { file.path }
+
+  public func keepsLibrary(in path: String) -> Bool { file.isOwn(path) }
 }
 
 // MARK: - Closing
@@ -52,6 +54,7 @@ extension SQLiteStore {
   public func close() {
     attach()
     let isUnchanged = database?.isUnchangedByOthers ?? false
+    if let database { try? keepBeforeClosing(database) }
     database = nil
     if isUnchanged, let lock { try? file.recordVersion(in: lock) }
     lock = nil

@@ -4,6 +4,8 @@ package import PerCore
 package final class StoreStub: LibraryStore {
   private var settings: [String: String]
   private let stored: [Product]
+  /// The path of the file in which the library is said to be; nil for none.
+  package var path: String?
 
   /// - Parameter products: The products of the only comparison, best value first; none for no comparison.
   package init(_ settings: [String: String] = [:], products: [Product] = []) {
@@ -31,6 +33,7 @@ package final class StoreStub: LibraryStore {
     for (key, value) in settings { self.settings[key] = value }
   }
   package func close() {}
+  package func keepsLibrary(in path: String) -> Bool { path == self.path }
 
   package func detach(onlyToRead: Bool) throws(StoreFailure) -> (any DetachedStore)? {
     stored.isEmpty ? nil : DetachedStoreStub(stored)

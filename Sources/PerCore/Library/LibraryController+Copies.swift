@@ -2,6 +2,9 @@ extension LibraryController {
   /// Reads copies of libraries; nil if there is no store that can do so.
   public var copyReader: LibraryCopyReader? { store?.copyReader }
 
+  /// Returns whether the library is kept in a file, which no other content must replace.
+  public func keepsLibrary(in path: String) -> Bool { store?.keepsLibrary(in: path) ?? false }
+
   /// Begins a copy of all comparisons; returns nil if there is no store that can make copies.
   public func makeSnapshot() throws(StoreFailure) -> (any LibrarySnapshot)? {
     finishRunning()

@@ -55,6 +55,9 @@ public protocol LibraryStore: AnyObject {
   /// Closes the store. The next call opens it again.
   func close()
 
+  /// Returns whether the store keeps the library in a file. No copy must replace it.
+  func keepsLibrary(in path: String) -> Bool
+
   /// Returns a copy of the stored library, to which nothing has been copied yet; nil if the store can't make copies.
   func makeSnapshot() throws(StoreFailure) -> (any LibrarySnapshot)?
 
@@ -74,6 +77,8 @@ extension LibraryStore {
   public func reopen() throws(StoreFailure) -> StoreOpening? { nil }
 
   public func hasSaved(_ changes: [AppliedChange]) throws(StoreFailure) -> Bool { false }
+
+  public func keepsLibrary(in path: String) -> Bool { false }
 
   public func makeSnapshot() throws(StoreFailure) -> (any LibrarySnapshot)? { nil }
 

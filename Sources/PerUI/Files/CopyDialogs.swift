@@ -69,6 +69,9 @@ package final class CopyDialogs {
   /// Saves all comparisons to a file.
   package func save(to path: String) {
     isBusy = true
+    if let refusal = library.refusal(ofSavingTo: path) {
+      return showFailureOfSaving(refusal, path)
+    }
     do throws(StoreFailure) {
       guard let snapshot = try library.makeSnapshot() else { return isBusy = false }
       copyMore(of: snapshot, to: path)

@@ -70,6 +70,7 @@ package final class ListFiles {
 
   /// Exports the open list to a file.
   package func export(to path: String, _ form: ProductTable.Form) {
+    if let refusal = library.refusal(ofSavingTo: path) { return showFailure(refusal, path) }
     let state = library.list.state
     let table = ProductTable(
       form, currency: library.current.currency,
@@ -115,6 +116,7 @@ package final class ListFiles {
 
   /// Saves the pages to a PDF file.
   package func savePages(to path: String) {
+    if let refusal = library.refusal(ofSavingTo: path) { return showFailure(refusal, path) }
     guard operation == nil else { return }
     let draft = FileWriter.draftPath(beside: path)
     run(.export(path: draft)) { [weak self] outcome in
@@ -167,5 +169,13 @@ extension String {
     let stem = prefix(60).map { $0 == "/" || $0 == "\0" || $0.isNewline ? "-" : $0 }
       .drop { $0 == "." }
     return stem.isEmpty ? "Per" : String(stem)
+  }
+}
+
+extension LibraryController {
+  /// Returns the reason why no file can be saved at a path; nil if one can.
+  func refusal(ofSavingTo path: String) -> String? {
+    keepsLibrary(in: path)
+      ? tr("Your comparisons are saved in this file. Choose another name.") : nil
   }
 }

@@ -40,6 +40,31 @@ final class ListFilesTests: MainWindowTestCase {
     }
   }
 
+  func testNothingIsSavedInTheFileOfTheLibrary() async throws {
+    let store = StoreStub()
+    let path = scratch.path + "/per.db"
+    store.path = path
+    Files.write([1, 2, 3], to: path)
+    try withWindow(store: store) {
+      try fill(1)
+      for save in [
+        { self.main.files.export(to: path, .international) },
+        { self.main.files.savePages(to: path) }, { self.main.copies.save(to: path) },
+      ] {
+        save()
+        waitUntil("The dialog appears.") { main.copies.dialog != nil }
+        let window = try XCTUnwrap(main.copies.dialog).window
+        XCTAssertTrue(
+          window.texts.contains {
+            $0.contains("Your comparisons are saved in this file. Choose another name.")
+          }, "\(window.texts)")
+        window.close()
+        waitUntil("The dialog is closed.") { main.copies.dialog == nil }
+      }
+    }
+    XCTAssertEqual(Files.read(path), [1, 2, 3])
+  }
+
   func testSavesPages() async throws {
     try withWindow {
       try fill(100)
