@@ -7,6 +7,8 @@ enum Condition {
   case newer
   case readOnly
   case damaged
+  /// The log belongs to another file, or to another version of this one.
+  case otherLog
   /// The file has no content.
   case empty
 }

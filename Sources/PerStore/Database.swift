@@ -10,6 +10,8 @@ final class Database {
   private let path: String?
   /// The version of the file that this connection has read or written last; nil if it isn't known.
   private(set) var version: FileVersion?
+  /// The inode of the log when it was first seen; nil if there was none.
+  private var log: Int64?
   /// The prepared statements by the addresses of their texts, which are static.
   private var statements: [UnsafePointer<UInt8>: Statement] = [:]
 
@@ -26,12 +28,18 @@ final class Database {
   }
 
   /// Opens an existing file, or creates an empty database in memory.
-  init(path: String? = nil, isReadOnly: Bool = false) throws(DatabaseError) {
+  ///
+  /// - Parameter ignoresLog: Whether the file is only read, as it is without its log.
+  init(
+    path: String? = nil, isReadOnly: Bool = false, ignoresLog: Bool = false
+  ) throws(DatabaseError) {
     self.path = path
     var handle: OpaquePointer?
+    let access = ignoresLog ? SQLITE_OPEN_READONLY | SQLITE_OPEN_URI : SQLITE_OPEN_READWRITE
     // A connection is used by one thread at a time.
-    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX
-    let code = sqlite3_open_v2(path ?? ":memory:", &handle, flags, nil)
+    let flags = access | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX
+    let name = path.map { ignoresLog ? Self.addressWithoutLog(of: $0) : $0 } ?? ":memory:"
+    let code = sqlite3_open_v2(name, &handle, flags, nil)
     guard let handle else { throw DatabaseError(code: SQLITE_NOMEM, message: "out of memory") }
     connection = handle
     self.isReadOnly = isReadOnly || sqlite3_db_readonly(handle, "main") == 1
@@ -43,6 +51,18 @@ final class Database {
     ] {
       _ = per_configure(connection, setting, Int32(isOn))
     }
+  }
+
+  /// Returns the address with which SQLite reads a file, and nothing beside it.
+  private static func addressWithoutLog(of path: String) -> String {
+    var address = "file:"
+    for scalar in path.unicodeScalars {
+      switch scalar {
+      case "%", "?", "#": address += "%" + String(scalar.value, radix: 16)
+      default: address.unicodeScalars.append(scalar)
+      }
+    }
+    return address + "?immutable=1"
   }
 
   deinit {
@@ -61,6 +81,25 @@ final class Database {
     return error.isDamage ? nil : error
   }
 
+  /// A Boolean value indicating whether the log beside the file is that of this connection; nil if there was none.
+  var hasOwnLog: Bool? {
+    guard let path, let log else { return nil }
+    return FileVersion(path: path + "-wal")?.inode == log
+  }
+
+  /// Copies the log, which can have no name any more, into the file.
+  func finishLog() throws(DatabaseError) {
+    try run("PRAGMA wal_checkpoint(TRUNCATE)")
+  }
+
+  /// A Boolean value indicating whether another program has written the file since its version was noted.
+  var isOverwritten: Bool {
+    guard let version, let currentVersion else { return false }
+    return version.inode == currentVersion.inode
+      && (version.size, version.change.seconds, version.change.nanoseconds)
+        != (currentVersion.size, currentVersion.change.seconds, currentVersion.change.nanoseconds)
+  }
+
   /// A Boolean value indicating whether the file was renamed or removed.
   var hasMoved: Bool {
     var moved: Int32 = 0
@@ -76,6 +115,11 @@ final class Database {
   /// Notes the version that this connection has checked.
   func noteVersion(_ checked: FileVersion?) {
     version = checked
+    noteLog()
+  }
+
+  private func noteLog() {
+    if let path, log == nil { log = FileVersion(path: path + "-wal")?.inode }
   }
 
   /// Lets the statement that runs on another thread throw.
@@ -169,6 +213,7 @@ extension Database {
       throw error
     }
     version = isUnchanged ? currentVersion : nil
+    noteLog()
   }
 
   /// Copies the content into an existing empty file.

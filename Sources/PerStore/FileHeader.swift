@@ -22,6 +22,9 @@ struct FileHeader {
     bytes.word(24) == bytes.word(92) ? Int(bytes.word(28)) : nil
   }
 
+  /// A Boolean value indicating whether changes are written to a log first.
+  var hasLog: Bool { bytes.count == Self.size && bytes[18] == 2 && bytes[19] == 2 }
+
   /// A Boolean value indicating whether the format of the file is the one that Per writes.
   ///
   /// SQLite would open a file of another format for reading only.

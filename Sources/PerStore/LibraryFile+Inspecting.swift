@@ -3,7 +3,7 @@ import Glibc
 import PerCore
 
 extension LibraryFile {
-  /// Checks the file without changing it, and opens it if it is sound.
+  /// Checks the file without changing it, and opens it if it is sound. A journal of another file is renamed.
   ///
   /// - Parameter isKnown: Whether the content was sound before, so that only some products are read.
   func inspect(schema: Schema, isKnown: Bool = false) throws(StoreFailure) -> Condition {
@@ -12,10 +12,12 @@ extension LibraryFile {
     if try (Self.size(path) ?? 0) == 0 { return try (Self.size(log) ?? 0) == 0 ? .empty : .damaged }
     let header = try FileHeader(path: path)
     guard header.isSound else { return .damaged }
+    if header.hasLog { try setJournalAside() }
     // SQLite treats a damaged log as one that ends at the damage, and missing pages as zeros.
     let logBytes = try Self.bytes(log)
     let content = Log(logBytes)
     guard !content.isDamaged, try hasAllPages(header, content) else { return .damaged }
+    let generationInFile = content.commitCount > 0 ? generationWithoutLog() : nil
     do throws(DatabaseError) {
       let database = try Database(path: path)
       // A file that cannot be written is checked in memory.
@@ -33,7 +35,13 @@ extension LibraryFile {
       try database.run("PRAGMA locking_mode = EXCLUSIVE")
       let condition: Condition
       switch try database.state(of: schema, isKnown: isKnown) {
-      case .current: condition = .sound(database)
+      case .current:
+        if let generationInFile,
+          try !database.hasGeneration(atMost: content.commitCount, after: generationInFile)
+        {
+          return .otherLog
+        }
+        condition = .sound(database)
       case .old(let version): condition = .old(database, version: version)
       case .newer: return .newer
       case .damaged: return .damaged
@@ -49,6 +57,24 @@ extension LibraryFile {
       if failure.reason == .readOnly { return .readOnly }
       throw failure
     }
+  }
+
+  /// Renames a journal that another file had. SQLite would copy its pages into the library.
+  ///
+  /// A library with a log has no journal of its own, except after a crash while its header was changed. The header is the
+  /// only difference then.
+  private func setJournalAside() throws(StoreFailure) {
+    let journal = path + "-journal"
+    guard try (Self.size(journal) ?? 0) > 0, let time = try Self.modificationTime(journal) else {
+      return
+    }
+    try Self.check(rename(journal, try Self.nameForDamaged(journal, time).next), journal)
+  }
+
+  /// Returns the number of commits that the file contains without its log; nil if it can't be read.
+  private func generationWithoutLog() -> Int64? {
+    try? Database(path: path, isReadOnly: true, ignoresLog: true)
+      .integer("SELECT generation FROM library")
   }
 
   /// Returns whether each page of the library is in the file or in the log.
@@ -74,6 +100,19 @@ extension LibraryFile {
 }
 
 extension Database {
+  /// Returns whether the number of commits is that of the file without its log, or higher by at most the number of commits
+  /// in the log. A log of another file, or of another version of this one, hardly fits.
+  fileprivate func hasGeneration(
+    atMost commits: Int, after first: Int64
+  ) throws(DatabaseError) -> Bool {
+    let generation = try libraryNumber("SELECT generation FROM library")
+    var expected = first
+    for _ in 0..<commits where expected != generation {
+      expected = Schema.generation(after: expected)
+    }
+    return expected == generation
+  }
+
   /// Configures the connection so that each commit is on the disk when it returns.
   fileprivate func configure() throws(DatabaseError) {
     try run("PRAGMA journal_mode = WAL")

@@ -35,7 +35,7 @@ extension LibraryFile {
   private func isReplaceable(schema: Schema) throws(StoreFailure) -> Bool {
     switch try inspect(schema: schema) {
     case .sound, .old, .newer, .readOnly: false
-    case .damaged, .empty: true
+    case .damaged, .otherLog, .empty: true
     }
   }
 
@@ -59,7 +59,7 @@ extension LibraryFile {
   ///
   /// - Returns: The new path of the old file; nil if there was none.
   @discardableResult
-  private func takeSuccessor() throws(StoreFailure) -> String? {
+  func takeSuccessor() throws(StoreFailure) -> String? {
     guard let time = try Self.modificationTime(successor) else { return nil }
     let name = try nameForSettingAside(time)
     var setAside: String?
@@ -97,6 +97,11 @@ extension LibraryFile {
     _ path: String, _ time: time_t
   ) throws(StoreFailure) -> (last: String?, next: String) {
     try freeName(path + ".damaged-" + stamp(time))
+  }
+
+  /// Returns a free name for the content of a library whose file another program replaced.
+  func nameForReplaced() throws(StoreFailure) -> String {
+    try Self.freeName(path + ".replaced-" + Self.stamp(time(nil))).next
   }
 
   /// Returns the last name that is used and the next one that is free: the stem, or the stem with a number.

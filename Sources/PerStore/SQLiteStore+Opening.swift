@@ -98,15 +98,21 @@ extension SQLiteStore {
       try use(try file.image(schema: schema))
       return .readOnly(StoreFailure(.readOnly, path: path))
     case .empty: return try recover(from: .empty)
+    case .otherLog: return try recover(from: .damaged, ignoringLog: true)
     case .damaged: break
     }
     return try recover(from: .damaged)
   }
 
   /// Replaces a damaged library by a new one with everything that can be read.
-  func recover(from damage: StoreOpening.Recovery.Damage) throws(StoreFailure) -> StoreOpening {
+  ///
+  /// - Parameter ignoringLog: Whether only the file is read, because the log isn't its own.
+  func recover(
+    from damage: StoreOpening.Recovery.Damage, ignoringLog: Bool = false
+  ) throws(StoreFailure) -> StoreOpening {
     let isOurs = try FileHeader(path: path).isOurs
-    let salvage = Salvage(try PageFile(path: file.path, log: Log(path: file.log)), legacy)
+    let log = ignoringLog ? Log([]) : try Log(path: file.log)
+    let salvage = Salvage(try PageFile(path: file.path, log: log), legacy)
     let setAside = try file.replace(schema: schema) { database throws(DatabaseError) in
       try salvage.write(into: database)
     }
@@ -127,7 +133,7 @@ extension SQLiteStore {
       return database
     case .readOnly: throw StoreFailure(.readOnly, path: path)
     case .newer: throw StoreFailure(.newer, path: path)
-    case .old, .damaged, .empty: throw StoreFailure(.damaged, path: path)
+    case .old, .damaged, .otherLog, .empty: throw StoreFailure(.damaged, path: path)
     }
   }
 

@@ -9,10 +9,18 @@ extension SQLiteStore {
       return nil
     } catch  where error.reason == .damaged {
       database = nil
-      let opening = try recover(from: .damaged)
+      let opening = try recoverAgain()
       (uncertainRevision, committedRevision) = (nil, nil)
       return opening
     }
+  }
+
+  /// Recovers the library after it was used.
+  private func recoverAgain() throws(StoreFailure) -> StoreOpening {
+    if case .otherLog = try file.inspect(schema: schema) {
+      return try recover(from: .damaged, ignoringLog: true)
+    }
+    return try recover(from: .damaged)
   }
 
   /// Opens the library for the first time.
@@ -56,8 +64,17 @@ extension SQLiteStore {
   func writable() throws(StoreFailure) -> Database {
     attach()
     if let database, !database.isReadOnly {
-      guard database.hasMoved else { return database }
-      try bringBack(database)
+      if database.hasMoved {
+        try bringBack(database)
+      } else if database.hasOwnLog == false {
+        try finishLog(database)
+      } else if database.isOverwritten {
+        // The log must not be copied into what another program wrote.
+        database.keepsLogWhenClosed(true)
+        self.database = nil
+      } else {
+        return database
+      }
     }
     try reconnect()
     guard let database else { throw StoreFailure(.damaged, path: path) }
@@ -106,13 +123,51 @@ extension SQLiteStore {
 
   /// Writes the library to a new file after its file was removed.
   private func bringBack(_ database: Database) throws(StoreFailure) {
-    guard try !file.exists() else { throw StoreFailure(.inUse, path: path) }
+    for path in [file.path, file.successor] where try LibraryFile.size(path) != nil {
+      throw StoreFailure(.inUse, path: path)
+    }
     try DataFolder.make(file.folder)
     // The lock file may have been removed, too. This process can't lock it twice.
     lock = nil
     lock = try FolderLock(path: file.lock)
-    try LibraryFile.write(file.path) { draft throws(DatabaseError) in
+    try LibraryFile.write(file.successor) { draft throws(DatabaseError) in
       try database.copy(to: draft)
+    }
+    releaseMoved(database)
+    try file.takeSuccessor()
+  }
+
+  /// Closes the connection to a file that was moved or removed, and removes the log that it left. SQLite would apply it to
+  /// another file in that place.
+  private func releaseMoved(_ database: Database) {
+    let hasOwnLog = database.hasOwnLog == true
+    self.database = nil
+    if hasOwnLog { file.removeLog() }
+  }
+
+  /// Keeps what is only in the open connection before it is closed, if another program has moved, removed or written the
+  /// file.
+  func keepBeforeClosing(_ database: Database) throws(StoreFailure) {
+    guard !database.isReadOnly else { return }
+    if database.isOverwritten {
+      // The log must not be copied into what another program wrote.
+      database.keepsLogWhenClosed(true)
+    } else if database.hasMoved {
+      guard try LibraryFile.size(file.path) != nil else { return try bringBack(database) }
+      try LibraryFile.write(try file.nameForReplaced()) { draft throws(DatabaseError) in
+        try database.copy(to: draft)
+      }
+      releaseMoved(database)
+    }
+  }
+
+  /// Copies the log into the file after the log was removed or renamed. Otherwise the changes in it would be lost with the
+  /// connection.
+  private func finishLog(_ database: Database) throws(StoreFailure) {
+    do throws(DatabaseError) {
+      try database.finishLog()
+    } catch {
+      throw leave(database, after: error)
     }
     self.database = nil
   }

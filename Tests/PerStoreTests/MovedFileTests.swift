@@ -1,0 +1,204 @@
+import Glibc
+import PerCore
+import PerStore
+import TestSupport
+import Testing
+
+/// Files of the library that other programs replace, remove or write.
+@MainActor
+struct MovedFileTests {
+  private let scratch = Scratch(onDisk: false)
+  /// Another library.
+  private let other = Scratch(onDisk: false)
+
+  private func names(_ store: SQLiteStore) throws -> [String] {
+    try store.summaries().flatMap { try store.products(of: $0.id).map(\.name) }
+  }
+
+  /// Returns how the library opens, and the names of its products.
+  private func stored() throws -> (opening: StoreOpening, names: [String]) {
+    let (store, opening) = try SQLiteStore.open(in: scratch.store)
+    defer { store.close() }
+    return (opening, try names(store))
+  }
+
+  /// Opens a library with the product "Oats", and adds "Rice", which is in the log.
+  private func openWithLog(_ revision: inout Int64) throws -> SQLiteStore {
+    try scratch.makeLibrary((Comparison(id: 1), [.sample(1, name: "Oats")]))
+    revision = 1
+    let (store, _) = try SQLiteStore.open(in: scratch.store)
+    try store.commit(.insert([.sample(2, name: "Rice")], into: 1), from: &revision)
+    return store
+  }
+
+  /// Makes a library of as many comparisons as another one has commits, and more.
+  private func makeOther() throws {
+    var comparisons: [(comparison: Comparison, products: [Product])] = []
+    for id in 1...9 as ClosedRange<Int64> {
+      comparisons.append((Comparison(id: id), [.sample(id, name: "Other \(id)")]))
+    }
+    let (store, _) = try SQLiteStore.open(in: other.store)
+    var revision: Int64 = 0
+    for (comparison, products) in comparisons {
+      try store.commit(.create(comparison, products), from: &revision)
+    }
+    store.close()
+  }
+
+  @Test func aLogOfAnotherLibraryIsNotApplied() throws {
+    var revision: Int64 = 0
+    let store = try openWithLog(&revision)
+    let log = Files.read(scratch.log)
+    store.close()
+    try makeOther()
+    Files.write(Files.read(other.database), to: scratch.database)
+    Files.write(log, to: scratch.log)
+    let (opening, names) = try stored()
+    let recovery = try #require(opening.recovery)
+    #expect(names.sorted() == (1...9).map { "Other \($0)" })
+    #expect(recovery.products == 9 && Files.read(recovery.setAside + "-wal") == log)
+    #expect(try stored().opening == .opened)
+  }
+
+  @Test func aLogOfALaterVersionIsNotApplied() throws {
+    try scratch.makeLibrary((Comparison(id: 1), [.sample(1, name: "Oats")]))
+    let earlier = Files.read(scratch.database)
+    var revision: Int64 = 1
+    for id in 2...6 as ClosedRange<Int64> {
+      let (store, _) = try SQLiteStore.open(in: scratch.store)
+      try store.commit(.insert([.sample(id, name: "\(id)")], into: 1), from: &revision)
+      let log = Files.read(scratch.log)
+      store.close()
+      if id == 6 { Files.write(log, to: scratch.log) }
+    }
+    Files.write(earlier, to: scratch.database)
+    let (opening, names) = try stored()
+    #expect(opening.recovery != nil && names == ["Oats"])
+  }
+
+  /// A folder whose name has signs that are special in an address.
+  @Test func theLogIsComparedInAnyFolder() throws {
+    let folder = scratch.folder + "/50% #1?"
+    let (store, _) = try SQLiteStore.open(in: folder)
+    var revision: Int64 = 0
+    try store.commit(.create(Comparison(id: 1), [.sample(1, name: "Oats")]), from: &revision)
+    let copy = scratch.folder + "/copy %23"
+    Files.makeFolder(copy)
+    for name in ["/per.db", "/per.db-wal"] {
+      Files.write(Files.read(folder + name), to: copy + name)
+    }
+    store.close()
+    let (second, opening) = try SQLiteStore.open(in: copy)
+    #expect(opening == .opened)
+    #expect(try names(second) == ["Oats"])
+  }
+
+  /// Only the file is removed, and its log stays.
+  @Test func aRemovedFileIsWrittenAgain() throws {
+    var revision: Int64 = 0
+    let store = try openWithLog(&revision)
+    unlink(scratch.database)
+    try store.commit(.insert([.sample(3, name: "Oil")], into: 1), from: &revision)
+    #expect(try names(store) == ["Oats", "Rice", "Oil"])
+    store.close()
+    #expect(scratch.files() == ["per.db", "per.lock"])
+    let (opening, names) = try stored()
+    #expect(opening == .opened && names == ["Oats", "Rice", "Oil"])
+  }
+
+  @Test func aFileThatIsRemovedBeforeTheEndIsWrittenAgain() throws {
+    var revision: Int64 = 0
+    let store = try openWithLog(&revision)
+    unlink(scratch.database)
+    store.close()
+    let (opening, names) = try stored()
+    #expect(opening == .opened && names == ["Oats", "Rice"])
+  }
+
+  /// A file manager replaces the file by a copy of another library.
+  @Test func aFileThatReplacesTheLibraryStaysAsItIs() throws {
+    var revision: Int64 = 0
+    let store = try openWithLog(&revision)
+    try makeOther()
+    let copy = Files.read(other.database)
+    Files.write(copy, to: scratch.database + ".copy")
+    rename(scratch.database + ".copy", scratch.database)
+    #expect(throws: StoreFailure(.inUse, path: scratch.database)) {
+      try store.commit(.insert([.sample(3, name: "Oil")], into: 1), from: &revision)
+    }
+    store.close()
+    #expect(Files.read(scratch.database) == copy && !scratch.files().contains("per.db-wal"))
+    let replaced = try #require(scratch.files().first { $0.hasPrefix("per.db.replaced-") })
+    #expect(
+      Inspector.rows("SELECT name FROM product", in: scratch.store + "/" + replaced)
+        == ["Oats", "Rice"])
+    let (opening, names) = try stored()
+    #expect(opening == .opened && names.count == 9)
+  }
+
+  /// Another program writes another library into the file.
+  @Test func aFileThatIsOverwrittenIsNotMixed() throws {
+    var revision: Int64 = 0
+    let store = try openWithLog(&revision)
+    try makeOther()
+    usleep(20_000)
+    Files.write(Files.read(other.database), to: scratch.database)
+    #expect(throws: StoreFailure.self) {
+      try store.commit(.insert([.sample(3, name: "Oil")], into: 1), from: &revision)
+    }
+    store.close()
+    #expect(try stored().names.sorted() == (1...9).map { "Other \($0)" })
+  }
+
+  @Test func aChangedTimeOfTheFileIsNoReasonToStop() throws {
+    var revision: Int64 = 0
+    let store = try openWithLog(&revision)
+    #expect(system("touch -d '2001-02-03' '\(scratch.database)'") == 0)
+    try store.commit(.insert([.sample(3, name: "Oil")], into: 1), from: &revision)
+    store.close()
+    let (opening, names) = try stored()
+    #expect(opening == .opened && names == ["Oats", "Rice", "Oil"])
+  }
+
+  /// After a power cut, only what has a name is there.
+  @Test(arguments: ["rm per.db-wal", "mv per.db-wal elsewhere", "cp per.db-wal x; mv x per.db-wal"])
+  func aRemovedLogLosesNothing(command: String) throws {
+    var revision: Int64 = 0
+    let store = try openWithLog(&revision)
+    #expect(system("cd '\(scratch.store)'; \(command)") == 0)
+    try store.commit(.insert([.sample(3, name: "Oil")], into: 1), from: &revision)
+    other.makeStoreFolder()
+    Files.write(Files.read(scratch.database), to: other.database)
+    if scratch.files().contains("per.db-wal") {
+      Files.write(Files.read(scratch.log), to: other.log)
+    }
+    let (second, opening) = try SQLiteStore.open(in: other.store)
+    #expect(opening == .opened)
+    #expect(try names(second) == ["Oats", "Rice", "Oil"])
+    store.close()
+  }
+
+  /// The journal of a transaction that was interrupted in another library.
+  @Test func aJournalOfAnotherFileIsNotApplied() throws {
+    try scratch.makeLibrary((Comparison(id: 1), [.sample(1, name: "Oats")]))
+    let start: [UInt8] = [0xd9, 0xd5, 0x05, 0xf9, 0x20, 0xa1, 0x63, 0xd7]
+    let bytes = start + Array(repeating: 1, count: 600)
+    Files.write(bytes, to: scratch.database + "-journal")
+    let (opening, names) = try stored()
+    #expect(opening == .opened && names == ["Oats"])
+    let kept = try #require(scratch.files().first { $0.hasPrefix("per.db-journal.damaged-") })
+    #expect(Files.read(scratch.store + "/" + kept) == bytes)
+  }
+
+  @Test func theFilesOfTheLibraryAreKnown() throws {
+    var revision: Int64 = 0
+    let store = try openWithLog(&revision)
+    symlink(scratch.database, scratch.folder + "/link")
+    let (lock, link) = (scratch.store + "/per.lock", scratch.folder + "/link")
+    for path in [scratch.database, scratch.log, lock, link] {
+      #expect(store.keepsLibrary(in: path), "\(path)")
+    }
+    #expect(!store.keepsLibrary(in: scratch.store + "/per.csv"))
+    store.close()
+  }
+}
