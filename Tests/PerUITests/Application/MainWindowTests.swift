@@ -1,6 +1,7 @@
 import Gtk
 import PerCore
 import PerUI
+import TestSupport
 import XCTest
 
 @MainActor
