@@ -53,6 +53,14 @@ struct ObstacleTests {
     #expect(Files.read(recovery.setAside) == bytes)
   }
 
+  /// The names of the folders are short enough for the system, but SQLite doesn't open the file.
+  @Test func saysThatAPathIsTooLong() throws {
+    let names = ["a", "b", "c"].map { String(repeating: $0, count: 170) }
+    let folder = ([scratch.folder] + names).joined(separator: "/")
+    let (_, opening) = try SQLiteStore.open(in: folder)
+    #expect(opening.failure?.reason == .other(String(cString: strerror(ENAMETOOLONG))))
+  }
+
   private nonisolated static let companions = ["-wal", "-journal", "-shm"]
 
   /// SQLite would wait for a pipe, and read a device without end.

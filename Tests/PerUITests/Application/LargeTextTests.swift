@@ -31,7 +31,7 @@ final class LargeTextTests: MainWindowTestCase {
 
   func testTheSidebarIsNotWiderThanANarrowWindow() async throws {
     try withWindow(holding: [Product("500", .gram, for: "3.99", name: "Organic oats")]) {
-      resize(to: 380)
+      shrink()
       main.window.activateAction("win.sidebar")
       waitUntil("The sidebar is shown.") {
         (try? button("New Comparison").isMapped) == true
@@ -49,7 +49,7 @@ final class LargeTextTests: MainWindowTestCase {
       let narrow = comparisons.allocatedWidth
       resize(to: 1200)
       XCTAssertGreaterThan(comparisons.allocatedWidth, narrow)
-      resize(to: 380)
+      shrink()
       XCTAssertEqual(comparisons.allocatedWidth, narrow)
     }
   }
@@ -58,7 +58,7 @@ final class LargeTextTests: MainWindowTestCase {
     for locale in ["English"] + Self.translatedLocales {
       try inLanguage(locale) {
         try withWindow(holding: [Product("500", .gram, for: "3.99", name: "Organic oats")]) {
-          resize(to: 380)
+          shrink()
           let text = tr("Add a product…")
           let add = try main.window.find(Button.self, named: text)
           let label = try XCTUnwrap(add.all(Label.self).first { $0.text == text })
@@ -74,6 +74,13 @@ final class LargeTextTests: MainWindowTestCase {
         }
       }
     }
+  }
+
+  /// Makes the window as narrow as its content allows, but not narrower than 380 pixels.
+  private func shrink() {
+    main.window.defaultSize = (width: 380, height: 600)
+    waitUntil("The window is narrow.") { (main.window.child?.allocatedWidth ?? 0) < 580 }
+    settle()
   }
 
   private func bounds(_ widget: Widget) throws -> PixelBounds {

@@ -45,7 +45,9 @@ extension LineParser {
 
   /// Whether a number that is set aside is no number of things, as in "(max. 2)".
   private func isDateOrCode(_ index: Int) -> Bool {
-    number(index).map { $0.isBroken || !$0.isInteger || $0.digits >= 7 } ?? false
+    guard tokens[index].kind == .number else { return false }
+    let number = numbers[tokens[index].number]
+    return number.isBroken || !number.isInteger || number.digits >= 7
   }
 
   /// The greatest number of words beside a date that say nothing of the product: "only valid until".
