@@ -12,12 +12,18 @@ extension LibraryFile {
     if try (Self.size(path) ?? 0) == 0 { return try (Self.size(log) ?? 0) == 0 ? .empty : .damaged }
     let header = try FileHeader(path: path)
     guard header.isSound else { return .damaged }
-    if header.hasLog { try setJournalAside() }
+    if header.hasLog {
+      do throws(StoreFailure) {
+        try setJournalAside()
+      } catch {
+        if error.reason == .readOnly { return .readOnly }
+        throw error
+      }
+    }
     // SQLite treats a damaged log as one that ends at the damage, and missing pages as zeros.
     let logBytes = try Self.bytes(log)
     let content = Log(logBytes)
     guard !content.isDamaged, try hasAllPages(header, content) else { return .damaged }
-    let generationInFile = content.commitCount > 0 ? generationWithoutLog() : nil
     do throws(DatabaseError) {
       let database = try Database(path: path)
       // A file that cannot be written is checked in memory.
@@ -36,15 +42,12 @@ extension LibraryFile {
       let condition: Condition
       switch try database.state(of: schema, isKnown: isKnown) {
       case .current:
-        if let generationInFile,
-          try !database.hasGeneration(atMost: content.commitCount, after: generationInFile)
-        {
-          return .otherLog
-        }
+        let generation = try database.libraryNumber("SELECT generation FROM library")
+        guard ownsLog(content, upTo: generation, schema: schema) else { return .otherLog }
         condition = .sound(database)
       case .old(let version): condition = .old(database, version: version)
       case .newer: return .newer
-      case .damaged: return .damaged
+      case .damaged: return isSoundWithoutLog(content, schema: schema) ? .otherLog : .damaged
       }
       try database.configure()
       database.keepsLogWhenClosed(false)
@@ -52,7 +55,9 @@ extension LibraryFile {
       if version == FileVersion(path: path) { database.noteVersion(version) }
       return condition
     } catch {
-      if error.blamesTheFile { return .damaged }
+      if error.blamesTheFile {
+        return isSoundWithoutLog(content, schema: schema) ? .otherLog : .damaged
+      }
       let failure = StoreFailure(error, path: path)
       if failure.reason == .readOnly { return .readOnly }
       throw failure
@@ -71,10 +76,43 @@ extension LibraryFile {
     try Self.check(rename(journal, try Self.nameForDamaged(journal, time).next), journal)
   }
 
-  /// Returns the number of commits that the file contains without its log; nil if it can't be read.
-  private func generationWithoutLog() -> Int64? {
-    try? Database(path: path, isReadOnly: true, ignoresLog: true)
-      .integer("SELECT generation FROM library")
+  /// Returns whether a log of sound commits is what damages the file.
+  private func isSoundWithoutLog(_ log: Log, schema: Schema) -> Bool {
+    guard !log.pages.isEmpty,
+      let alone = try? Database(path: path, isReadOnly: true, ignoresLog: true)
+    else { return false }
+    if case .current? = try? alone.state(of: schema) { return true }
+    return false
+  }
+
+  /// Returns whether a log can be that of the file, rather than of another file or another version of this one.
+  ///
+  /// The log continues the commits of the file, or SQLite has copied it: the table `library` is the same in both then.
+  ///
+  /// - Parameter generation: The number of commits with the log.
+  private func ownsLog(_ log: Log, upTo generation: Int64, schema: Schema) -> Bool {
+    do {
+      guard !log.pages.isEmpty else { return true }
+      let alone = try Database(path: path, isReadOnly: true, ignoresLog: true)
+      // After a crash while SQLite copied the log, the file isn't sound without it.
+      guard case .current = try alone.state(of: schema, isKnown: true),
+        let root = try alone.integer("SELECT rootpage FROM sqlite_schema WHERE name = 'library'")
+      else { return true }
+      let table = Int(root)
+      var expected = try alone.libraryNumber("SELECT generation FROM library")
+      if expected == generation, let page = log.pages[table] {
+        let end = table * PageFile.pageSize
+        let bytes = try Self.bytes(path, limit: end)
+        return bytes.count == end && bytes.suffix(PageFile.pageSize).elementsEqual(page)
+      }
+      // Only changes of comparisons write that table.
+      for _ in 0..<(log.writeCounts[table] ?? 0) where expected != generation {
+        expected = Schema.generation(after: expected)
+      }
+      return expected == generation
+    } catch {
+      return true
+    }
   }
 
   /// Returns whether each page of the library is in the file or in the log.
@@ -100,19 +138,6 @@ extension LibraryFile {
 }
 
 extension Database {
-  /// Returns whether the number of commits is that of the file without its log, or higher by at most the number of commits
-  /// in the log. A log of another file, or of another version of this one, hardly fits.
-  fileprivate func hasGeneration(
-    atMost commits: Int, after first: Int64
-  ) throws(DatabaseError) -> Bool {
-    let generation = try libraryNumber("SELECT generation FROM library")
-    var expected = first
-    for _ in 0..<commits where expected != generation {
-      expected = Schema.generation(after: expected)
-    }
-    return expected == generation
-  }
-
   /// Configures the connection so that each commit is on the disk when it returns.
   fileprivate func configure() throws(DatabaseError) {
     try run("PRAGMA journal_mode = WAL")

@@ -40,7 +40,10 @@ extension SQLiteStore {
   /// Returns a connection that can be read.
   func connected() throws(StoreFailure) -> Database {
     attach()
-    if let database { return database }
+    if let database {
+      guard database.isOverwritten else { return database }
+      releaseOverwritten(database)
+    }
     if let absence { throw absence }
     do throws(StoreFailure) {
       try reconnect()
@@ -66,12 +69,10 @@ extension SQLiteStore {
     if let database, !database.isReadOnly {
       if database.hasMoved {
         try bringBack(database)
+      } else if database.isOverwritten {
+        releaseOverwritten(database)
       } else if database.hasOwnLog == false {
         try finishLog(database)
-      } else if database.isOverwritten {
-        // The log must not be copied into what another program wrote.
-        database.keepsLogWhenClosed(true)
-        self.database = nil
       } else {
         return database
       }
@@ -85,6 +86,8 @@ extension SQLiteStore {
   private func reconnect() throws(StoreFailure) {
     guard generation == nil else {
       try lockFolder()
+      // A file that was written again can have its own name only in part.
+      try file.finishReplacing(schema: schema)
       return try resume { () throws(StoreFailure) in try soundDatabase(isKnown: isRefused) }
     }
     guard try prepareFile() else { return try makeLibrary() }
@@ -137,6 +140,12 @@ extension SQLiteStore {
     try file.takeSuccessor()
   }
 
+  /// Closes the connection to a file that another program has written. The log is not copied into it.
+  private func releaseOverwritten(_ database: Database) {
+    database.keepsLogWhenClosed(true)
+    self.database = nil
+  }
+
   /// Closes the connection to a file that was moved or removed, and removes the log that it left. SQLite would apply it to
   /// another file in that place.
   private func releaseMoved(_ database: Database) {
@@ -150,8 +159,7 @@ extension SQLiteStore {
   func keepBeforeClosing(_ database: Database) throws(StoreFailure) {
     guard !database.isReadOnly else { return }
     if database.isOverwritten {
-      // The log must not be copied into what another program wrote.
-      database.keepsLogWhenClosed(true)
+      releaseOverwritten(database)
     } else if database.hasMoved {
       guard try LibraryFile.size(file.path) != nil else { return try bringBack(database) }
       try LibraryFile.write(try file.nameForReplaced()) { draft throws(DatabaseError) in

@@ -81,7 +81,10 @@ extension SQLiteStore {
   ///
   /// - Returns: The failure to report.
   func leave(_ database: Database, after error: DatabaseError) -> StoreFailure {
-    if error.isDamage, !database.isReadOnly {
+    if database.isOverwritten {
+      // The log must not be copied into what another program wrote.
+      database.keepsLogWhenClosed(true)
+    } else if error.isDamage, !database.isReadOnly {
       try? database.run("UPDATE library SET suspect = 1")
     }
     lock?.forgetCheck()

@@ -60,6 +60,42 @@ struct MovedFileTests {
     #expect(try stored().opening == .opened)
   }
 
+  /// The libraries have several pages of products, so that pages of both would be mixed.
+  @Test func aLogOfALongLibraryIsNotApplied() throws {
+    func makeLong(_ scratch: Scratch, _ count: Int64, _ name: String) throws {
+      try scratch.makeLibrary(
+        (Comparison(id: 1), (1...count).map { .sample($0, name: "\(name) \($0)") }))
+    }
+    try makeLong(scratch, 300, "Oats")
+    try makeLong(other, 400, "Other")
+    let (store, _) = try SQLiteStore.open(in: scratch.store)
+    var revision: Int64 = 1
+    try store.commit(.insert([.sample(301, name: "Rice")], into: 1), from: &revision)
+    let log = Files.read(scratch.log)
+    store.close()
+    Files.write(Files.read(other.database), to: scratch.database)
+    Files.write(log, to: scratch.log)
+    let (opening, names) = try stored()
+    #expect(opening.recovery != nil && names.count == 400)
+    #expect(names.allSatisfy { $0.hasPrefix("Other") })
+  }
+
+  /// The documented way to restore a backup of an SQLite file.
+  @Test func aFileThatIsOverwrittenWithoutItsLogIsNotMixed() throws {
+    var revision: Int64 = 0
+    let store = try openWithLog(&revision)
+    try makeOther()
+    usleep(20_000)
+    Files.write(Files.read(other.database), to: scratch.database)
+    unlink(scratch.log)
+    #expect(throws: StoreFailure.self) {
+      try store.commit(.insert([.sample(3, name: "Oil")], into: 1), from: &revision)
+    }
+    store.close()
+    #expect(Files.read(scratch.database) == Files.read(other.database))
+    #expect(try stored().names.sorted() == (1...9).map { "Other \($0)" })
+  }
+
   @Test func aLogOfALaterVersionIsNotApplied() throws {
     try scratch.makeLibrary((Comparison(id: 1), [.sample(1, name: "Oats")]))
     let earlier = Files.read(scratch.database)

@@ -6,8 +6,8 @@ struct Log {
   private(set) var pages: [Int: ArraySlice<UInt8>] = [:]
   /// The number of pages in the file after the last commit; nil if the log contains none.
   private(set) var pageCount: Int?
-  /// The number of commits.
-  private(set) var commitCount = 0
+  /// The numbers of commits that wrote each page.
+  private(set) var writeCounts: [Int: Int] = [:]
   /// A Boolean value indicating whether committed content is damaged.
   ///
   /// A commit that a crash interrupted is not damage. It leaves frames without a commit, or with one commit whose
@@ -31,7 +31,9 @@ struct Log {
     let end = isDamaged ? frames.lastIndex { $0.isCommit }.map { $0 + 1 } ?? 0 : committed
     for frame in frames[..<end] {
       pages[frame.page] = frame.content
-      if frame.isCommit { (pageCount, commitCount) = (frame.pageCount, commitCount + 1) }
+      // A commit writes each page once.
+      writeCounts[frame.page, default: 0] += 1
+      if frame.isCommit { pageCount = frame.pageCount }
     }
   }
 
