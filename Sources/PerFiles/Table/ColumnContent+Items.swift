@@ -36,7 +36,7 @@ extension ColumnContent {
   }
 
   /// Treats texts such as "x4", and small numbers beside the sizes of a table without a header, as numbers of packs.
-  /// Numbers that count up by one are those of rows.
+  /// Numbers in the first column that count up from one are those of rows.
   mutating func countUntitled() {
     guard titles.isEmpty, columns.has(.price), !columns.has(.count), !columns.has(.unit),
       let size = columns.indices(with: .quantity).first(where: isMeasure)
@@ -54,7 +54,8 @@ extension ColumnContent {
     else { return }
     let numbers = samples[index].compactMap { Int($0) }
     let countsUp = zip(numbers, numbers.dropFirst()).allSatisfy { $1 == $0 + 1 }
-    guard numbers.count == 1 || !countsUp else { return }
+    let areOfRows = countsUp && numbers.count > 1 && index == 0 && numbers[0] <= 1
+    guard !areOfRows else { return }
     columns[index] = ColumnHeader(.count)
   }
 

@@ -29,6 +29,14 @@ extension RowReader {
     {
       throw Refusal(.total)
     }
+    // "2 lb" at "Each" 5.00 is 10.00 together: the number can be the price of one.
+    if let count, count != .one, let price, assumption.isChecked, singlePrices == nil,
+      let column = quantities.first, let number = NumberCell(cell(record, column)),
+      let amount = cells.value(number, decimalMark: mark(of: column)), amount != .one,
+      amount * count == price
+    {
+      throw Refusal(.total)
+    }
     guard let each = singlePrices, assumption.isChecked, let price,
       let number = count ?? receiptCount(record),
       let single = try? self.price(cell(record, each), record, each)
