@@ -3,7 +3,10 @@ extension LibraryController {
   public var copyReader: LibraryCopyReader? { store?.copyReader }
 
   /// Returns whether the library is kept in a file, which no other content must replace.
-  public func keepsLibrary(in path: String) -> Bool { store?.keepsLibrary(in: path) ?? false }
+  public func keepsLibrary(in path: String) -> Bool {
+    // A library that can't be opened, such as that of a later version, must not be replaced either.
+    store?.keepsLibrary(in: path) ?? (failure?.path == path)
+  }
 
   /// Begins a copy of all comparisons; returns nil if there is no store that can make copies.
   public func makeSnapshot() throws(StoreFailure) -> (any LibrarySnapshot)? {

@@ -20,6 +20,14 @@ import Testing
     #expect(events[1].changes[0].summary?.count == 2)
   }
 
+  /// A library of a later version has no store, and must not be replaced.
+  @Test func theFileOfALibraryThatCannotBeOpenedIsKnown() {
+    let library = LibraryController(
+      store: nil, failure: StoreFailure(.newer, path: "/there/per.db"), conventions: .us)
+    #expect(library.keepsLibrary(in: "/there/per.db"))
+    #expect(!library.keepsLibrary(in: "/there/list.csv"))
+  }
+
   @Test func editingKeepsTheExpressionAndThePlaceAmongTies() throws {
     let library = open()
     for name in ["a", "b", "c"] { try library.list.add(product("6×100", .gram, "3", name: name)) }
