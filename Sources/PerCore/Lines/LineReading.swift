@@ -7,6 +7,14 @@ public struct LineReading: Hashable, Sendable {
   public let outcome: LineOutcome
   /// The amounts that the line states as a number of equal parts, such as "6 × 330 ml".
   public let multiples: [LineMultiple]
+
+  /// Returns the parts that an amount is stated as; nil if the line states it otherwise.
+  public func multiple(of amount: LineAmount) -> LineMultiple? {
+    multiples.first {
+      $0.each.unit.kind == amount.unit.kind
+        && $0.count * $0.each.inBaseUnits == amount.inBaseUnits
+    }
+  }
 }
 
 /// An amount that is stated as a number of equal parts.

@@ -23,9 +23,9 @@ extension ProductConversion {
   mutating func outcome(of line: LineReading) -> ImportRow.Outcome {
     switch line.outcome {
     case .product(let product):
-      return self.product(product, line.multiples).map { .product($0) } ?? .refused(.number)
+      return self.product(product, of: line).map { .product($0) } ?? .refused(.number)
     case .ask(let reason, _, let candidates):
-      let products = candidates.compactMap { self.product($0, line.multiples) }
+      let products = candidates.compactMap { self.product($0, of: line) }
       guard !products.isEmpty else { return .refused(reason) }
       return .question(
         reason, answers: Array(products.prefix(Self.maximumAnswers)), chosen: nil)
@@ -36,15 +36,11 @@ extension ProductConversion {
   /// The greatest number of answers to a question of a typed line.
   private static let maximumAnswers = 4
 
-  private mutating func product(_ product: LineProduct, _ multiples: [LineMultiple]) -> Product? {
+  private mutating func product(_ product: LineProduct, of line: LineReading) -> Product? {
     guard let amount = product.amount else { return nil }
-    let multiple = multiples.first {
-      $0.each.unit.kind == amount.unit.kind
-        && $0.each.inBaseUnits * $0.count == amount.inBaseUnits
-    }
     return self.product(
-      amount, multiple, price: product.price, offer: product.offer, terms: product.terms,
-      name: product.name.trimmed, shop: product.shop, note: "")
+      amount, line.multiple(of: amount), price: product.price, offer: product.offer,
+      terms: product.terms, name: product.name.trimmed, shop: product.shop, note: "")
   }
 
   private mutating func product(_ product: TableProduct) -> Product? {

@@ -145,14 +145,10 @@ final class CellReader: Sendable {
     case .ask(.price, let known, _),
       .product(let known) where known.price == nil:
       guard let amount = known.amount else { return .failure(Refusal(.amount)) }
-      let multiple = reading.multiples.first {
-        $0.each.unit.kind == amount.unit.kind
-          && $0.count * $0.each.inBaseUnits == amount.inBaseUnits
-      }
       return .success(
         Quantity(
-          amount: amount, rest: known.name, multiple: multiple, net: known.net, rate: known.rate,
-          offer: known.offer, deposit: known.deposit))
+          amount: amount, rest: known.name, multiple: reading.multiple(of: amount),
+          net: known.net, rate: known.rate, offer: known.offer, deposit: known.deposit))
     // The text has no price, so a number that looks like one belongs to something else.
     case .product, .ask(.currency, _, _): return .failure(Refusal(.number))
     case .ask(.amount, let known, _) where known.name.isEmpty:
