@@ -1,7 +1,7 @@
 internal import Gtk
 internal import PerCore
 
-/// The saved state of the window: its size, the sidebar, and what was typed of a product.
+/// The saved state of the window: its size, the sidebar, and unfinished products.
 @MainActor
 final class ViewState {
   private let library: LibraryController
@@ -31,7 +31,7 @@ final class ViewState {
     line = self[.line] ?? ""
     for key in [Key.discardedDraft, .discardedChange] {
       guard let draft = draft(key) else { continue }
-      discarded[Self.key(ofDiscarded: draft)] = draft
+      discarded[Self.discardedKey(isEditing: draft.edited != nil)] = draft
     }
   }
 
@@ -83,27 +83,28 @@ final class ViewState {
   ///
   /// - Parameter isEditing: Whether the form edited a product.
   func discarded(isEditing: Bool) -> Draft? {
-    discarded[isEditing ? .discardedChange : .discardedDraft]
+    discarded[Self.discardedKey(isEditing: isEditing)]
   }
 
   /// Keeps the content of a form that was canceled. It replaces that of the last form of its kind.
   func discard(_ draft: Draft) {
-    setDiscarded(draft, as: Self.key(ofDiscarded: draft))
+    setDiscarded(draft, isEditing: draft.edited != nil)
   }
 
   /// Forgets the content of a form that was canceled.
   func forgetDiscarded(isEditing: Bool) {
-    setDiscarded(nil, as: isEditing ? .discardedChange : .discardedDraft)
+    setDiscarded(nil, isEditing: isEditing)
   }
 
-  private func setDiscarded(_ draft: Draft?, as key: Key) {
+  private func setDiscarded(_ draft: Draft?, isEditing: Bool) {
+    let key = Self.discardedKey(isEditing: isEditing)
     guard draft != discarded[key] else { return }
     discarded[key] = draft
     save(draft, as: key)
   }
 
-  private static func key(ofDiscarded draft: Draft) -> Key {
-    draft.edited == nil ? .discardedDraft : .discardedChange
+  private static func discardedKey(isEditing: Bool) -> Key {
+    isEditing ? .discardedChange : .discardedDraft
   }
 
   /// Saves a draft after a short delay; nil deletes it immediately.
@@ -127,7 +128,7 @@ final class ViewState {
     keeping = MainLoop.timeout(milliseconds: Self.milliseconds) { [weak self] in self?.flush() }
   }
 
-  /// Saves what was typed immediately.
+  /// Saves unfinished products immediately.
   func flush() {
     keeping?.cancel()
     keeping = nil
