@@ -53,7 +53,7 @@ final class Database {
     }
   }
 
-  /// Returns the address with which SQLite reads a file, and nothing beside it.
+  /// Returns the address that makes SQLite read a file without its log.
   private static func addressWithoutLog(of path: String) -> String {
     var address = "file:"
     for scalar in path.unicodeScalars {
@@ -96,8 +96,7 @@ final class Database {
   var isOverwritten: Bool {
     guard let version, let currentVersion else { return false }
     return version.inode == currentVersion.inode
-      && (version.size, version.change.seconds, version.change.nanoseconds)
-        != (currentVersion.size, currentVersion.change.seconds, currentVersion.change.nanoseconds)
+      && (version.size != currentVersion.size || version.change != currentVersion.change)
   }
 
   /// A Boolean value indicating whether the file was renamed or removed.

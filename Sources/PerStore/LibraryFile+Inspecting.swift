@@ -42,8 +42,9 @@ extension LibraryFile {
       let condition: Condition
       switch try database.state(of: schema, isKnown: isKnown) {
       case .current:
-        let generation = try database.libraryNumber("SELECT generation FROM library")
-        guard ownsLog(content, upTo: generation, schema: schema) else { return .otherLog }
+        guard content.pages.isEmpty || ownsLog(content, of: database, schema: schema) else {
+          return .otherLog
+        }
         condition = .sound(database)
       case .old(let version): condition = .old(database, version: version)
       case .newer: return .newer
@@ -66,8 +67,8 @@ extension LibraryFile {
 
   /// Renames a journal that another file had. SQLite would copy its pages into the library.
   ///
-  /// A library with a log has no journal of its own, except after a crash while its header was changed. The header is the
-  /// only difference then.
+  /// Per writes changes to the log, not to a journal. Only a crash while SQLite starts to use the log leaves a journal of the
+  /// library, which differs from it only in the header.
   private func setJournalAside() throws(StoreFailure) {
     let journal = path + "-journal"
     guard try (Self.size(journal) ?? 0) > 0, let time = try Self.modificationTime(journal) else {
@@ -89,10 +90,10 @@ extension LibraryFile {
   ///
   /// The log continues the commits of the file, or SQLite has copied it: the table `library` is the same in both then.
   ///
-  /// - Parameter generation: The number of commits with the log.
-  private func ownsLog(_ log: Log, upTo generation: Int64, schema: Schema) -> Bool {
+  /// - Parameter database: The file with the log.
+  private func ownsLog(_ log: Log, of database: Database, schema: Schema) -> Bool {
     do {
-      guard !log.pages.isEmpty else { return true }
+      let generation = try database.libraryNumber("SELECT generation FROM library")
       let alone = try Database(path: path, isReadOnly: true, ignoresLog: true)
       // After a crash while SQLite copied the log, the file isn't sound without it.
       guard case .current = try alone.state(of: schema, isKnown: true),

@@ -138,7 +138,7 @@ extension LibraryFile {
     unlink(log)
   }
 
-  /// Returns whether a path is that of the library, or of a file beside it that Per uses.
+  /// Returns whether a path leads to the library, or to another file that Per uses in its folder.
   func isOwn(_ other: String) -> Bool {
     var status = stat()
     guard stat(other, &status) == 0 else { return false }

@@ -86,7 +86,7 @@ extension SQLiteStore {
   private func reconnect() throws(StoreFailure) {
     guard generation == nil else {
       try lockFolder()
-      // A file that was written again can have its own name only in part.
+      // If `bringBack(_:)` failed at its end, the library is in the successor.
       try file.finishReplacing(schema: schema)
       return try resume { () throws(StoreFailure) in try soundDatabase(isKnown: isRefused) }
     }
