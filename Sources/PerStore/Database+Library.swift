@@ -122,7 +122,7 @@ extension Database {
 
   /// Writes changes in one transaction.
   ///
-  /// - Parameter generation: The number of commits that the file contains after that.
+  /// - Parameter generation: The number of the commit.
   func commit(_ changes: some Sequence<AppliedChange>, generation: Int64) throws(DatabaseError) {
     try transaction { () throws(DatabaseError) in
       for change in changes { try write(change) }

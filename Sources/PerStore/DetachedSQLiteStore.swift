@@ -11,7 +11,7 @@ final class DetachedSQLiteStore: DetachedStore, @unchecked Sendable {
   /// The connection; nil after the use has ended.
   private var database: Database?
   private let path: String
-  /// The number of commits in the file.
+  /// The number of the last commit in the file.
   private(set) var generation: Int64
   /// The revision of the last change in a failed commit that may be on the disk nevertheless.
   private(set) var uncertainRevision: Int64?

@@ -7,8 +7,8 @@ extension SQLiteStore {
   /// A file that is damaged, empty or not Per's is renamed, and what can be read of it is copied to a new file.
   ///
   /// - Parameter check: A check of the library in this folder, which another thread makes; nil to check it now.
-  /// - Throws: `StoreFailure` if another process uses the file, or if a later version of Per saved it. After all other
-  ///   failures, the store tries again with each call of `reopen()`.
+  /// - Throws: `StoreFailure` if a later version of Per saved the file. After all other failures, the store tries again
+  ///   with each call of `reopen()`.
   public static func open(
     in folder: String, legacy: LegacyValues = LegacyValues(), check: LibraryCheck? = nil
   ) throws(StoreFailure) -> (store: SQLiteStore, opening: StoreOpening) {
@@ -29,8 +29,8 @@ extension SQLiteStore {
       if check != nil { store.waitForLock() }
       return (store, try store.openOrMake())
     } catch {
-      if [.inUse, .newer].contains(error.reason) { throw error }
-      store.absence = error
+      if error.reason == .newer { throw error }
+      store.fail(with: error)
       return (store, .unavailable(error))
     }
   }

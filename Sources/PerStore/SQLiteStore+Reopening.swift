@@ -32,9 +32,16 @@ extension SQLiteStore {
       case let opening: return opening
       }
     } catch {
-      absence = error
+      fail(with: error)
       throw error
     }
+  }
+
+  /// Notes why the library can't be opened for the first time.
+  func fail(with error: StoreFailure) {
+    absence = error
+    // The process that uses the file needs the lock if the file is removed.
+    if error.reason == .inUse { lock = nil }
   }
 
   /// Returns a connection that can be read.
@@ -104,8 +111,8 @@ extension SQLiteStore {
     do throws(DatabaseError) {
       return try database.integer(
         """
-        SELECT last_comparison = 0 AND generation = 0
-          AND NOT EXISTS (SELECT * FROM comparison) FROM library
+        SELECT last_comparison = 0 AND NOT EXISTS (SELECT * FROM comparison)
+          AND NOT EXISTS (SELECT * FROM setting) FROM library
         """) == 1
     } catch {
       throw StoreFailure(error, path: path)
@@ -119,7 +126,7 @@ extension SQLiteStore {
     guard let known, let found = generation, found != known else { return uncertainRevision = nil }
     guard found == Schema.generation(after: known), uncertainRevision != nil else {
       (database, generation) = (nil, known)
-      throw StoreFailure(.inUse, path: path)
+      throw StoreFailure(.changed, path: path)
     }
     committedRevision = uncertainRevision
   }
@@ -127,7 +134,7 @@ extension SQLiteStore {
   /// Writes the library to a new file after its file was removed.
   private func bringBack(_ database: Database) throws(StoreFailure) {
     for path in [file.path, file.successor] where try LibraryFile.size(path) != nil {
-      throw StoreFailure(.inUse, path: path)
+      throw StoreFailure(.changed, path: path)
     }
     try DataFolder.make(file.folder)
     // The lock file may have been removed, too. This process can't lock it twice.

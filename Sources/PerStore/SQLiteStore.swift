@@ -16,7 +16,7 @@ public final class SQLiteStore: LibraryStore {
   weak var snapshot: SQLiteSnapshot?
   /// The connection while another thread uses it.
   var detached: DetachedSQLiteStore?
-  /// The number of commits that the file contained last; nil if no file was read yet.
+  /// The number of the last commit in the file when it was used last; nil if no file was read yet.
   ///
   /// No lock is held between `close()` and the next call, or on a file system without locks. The number shows whether
   /// another process has changed the file meanwhile, and whether a commit that failed is on the disk nevertheless (the
@@ -36,7 +36,7 @@ public final class SQLiteStore: LibraryStore {
     (self.file, self.schema, self.legacy) = (file, schema, legacy)
   }
 
-  /// The number of commits in the open file.
+  /// The number of the last commit in the open file.
   var openGeneration: Int64 {
     guard let generation else { preconditionFailure("no file is open") }
     return generation

@@ -41,13 +41,13 @@ package struct Schema: Sendable {
   /// The application id of Per's files in SQLite's header, `"PER1"`.
   package static let applicationID: Int64 = 0x5045_5231
 
-  /// The maximum id, revision or number of commits that Per writes. Higher numbers are damage.
+  /// The maximum id, revision or number of a commit that Per writes. Higher numbers are damage.
   static let highestNumber: Int64 = 1 << 53
 
   /// The maximum id or revision that recovery keeps. Higher ones are replaced, so that more can follow.
   static let highestRecoveredNumber = highestNumber / 2
 
-  /// Returns the number of commits after the next one. It starts again at zero after the highest number.
+  /// Returns the number of the next commit. It starts again at zero after the highest number.
   static func generation(after number: Int64) -> Int64 { number < highestNumber ? number + 1 : 0 }
 
   /// The schema of this version of Per.
@@ -80,6 +80,9 @@ extension Schema {
     try database.run("PRAGMA page_size = 4096")
     try database.transaction { () throws(DatabaseError) in
       try take(from: 0, in: database)
+      // Two libraries don't have the same numbers then, so a log shows which one it belongs to.
+      let generation = Int64.random(in: 0..<Self.highestNumber / 2)
+      try database.run("UPDATE library SET generation = ?", .integer(generation))
       try work(database)
     }
     // The file keeps this mode.

@@ -10,10 +10,8 @@ extension OpeningTests {
     var revision: Int64 = 0
     try store.commit(.create(Comparison(id: 1), [.sample(1)]), from: &revision)
     let probe = ProbeProcess(scratch.store)
-    #expect(probe.line() == "failed inUse \(scratch.store)/per.lock")
-    #expect(throws: StoreFailure(.inUse, path: scratch.store + "/per.lock")) {
-      try SQLiteStore.open(in: scratch.store)
-    }
+    #expect(probe.line() == "opened \(scratch.heldLock)")
+    #expect(try SQLiteStore.open(in: scratch.store).opening == scratch.heldLock)
     try store.commit(.insert([.sample(2)], into: 1), from: &revision)
     #expect(try store.products(of: 1).count == 2)
     store.close()
@@ -22,13 +20,36 @@ extension OpeningTests {
     #expect(second.ask("add") == "kept 3")
   }
 
+  /// What was entered while another process used the library is added after that process has ended.
+  @Test func opensTheLibraryAfterTheOtherProcess() throws {
+    try scratch.makeLibrary((Comparison(id: 1, name: "Oats"), [.sample(1)]))
+    let probe = ProbeProcess(scratch.store)
+    #expect(probe.line() == "opened opened")
+    let (store, opening) = try SQLiteStore.open(in: scratch.store)
+    #expect(opening == scratch.heldLock)
+    let library = LibraryController(
+      store: store, failure: opening.failure, conventions: .plain)
+    let list = library.list
+    _ = try list.add(.sample(0, name: "Rice"))
+    #expect(library.failure == opening.failure && library.hasUnsavedChanges)
+    #expect(probe.ask("add") == "kept 2")
+    probe.kill()
+    library.retry()
+    #expect(library.failure == nil && !library.hasUnsavedChanges)
+    #expect(library.reopening == .opened)
+    #expect(try store.summaries().map(\.count).sorted() == [1, 2])
+    library.close()
+    let again = try SQLiteStore.open(in: scratch.store).store
+    #expect(try again.summaries().map(\.count).sorted() == [1, 2])
+  }
+
   @Test func isUsedByOneProcessWithoutALockFile() throws {
     let (store, _) = try SQLiteStore.open(in: scratch.store)
     var revision: Int64 = 0
     try store.commit(.create(Comparison(id: 1), [.sample(1)]), from: &revision)
     unlink(scratch.store + "/per.lock")
     let probe = ProbeProcess(scratch.store)
-    #expect(probe.line() == "failed inUse \(scratch.database)")
+    #expect(probe.line() == "opened \(scratch.inUse(scratch.database))")
   }
 
   /// SQLite's lock doesn't exist while the file is missing.
@@ -38,7 +59,7 @@ extension OpeningTests {
     try store.commit(.create(Comparison(id: 1), [.sample(1)]), from: &revision)
     for file in [scratch.database, scratch.log] { unlink(file) }
     let probe = ProbeProcess(scratch.store)
-    #expect(probe.line() == "failed inUse \(scratch.store)/per.lock")
+    #expect(probe.line() == "opened \(scratch.heldLock)")
     try store.commit(.insert([.sample(2)], into: 1), from: &revision)
     #expect(try store.products(of: 1).count == 2)
   }
@@ -60,7 +81,7 @@ extension OpeningTests {
     _ = probe.line()
     #expect(probe.ask("add") == "kept 1")
     probe.kill()
-    #expect(throws: StoreFailure(.inUse, path: scratch.database)) {
+    #expect(throws: StoreFailure(.changed, path: scratch.database)) {
       try store.commit(.insert([.sample(1)], into: 1), from: &revision)
     }
   }

@@ -10,6 +10,8 @@ public struct StoreFailure: Error, Equatable, Sendable {
     case unreadable
     /// Another process uses the file.
     case inUse
+    /// Another process has changed or replaced the file since it was read.
+    case changed
     /// The file was saved by a later version of Per.
     case newer
     /// The file is damaged. What can be read is recovered when the store is opened again.

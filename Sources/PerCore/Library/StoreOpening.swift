@@ -14,7 +14,7 @@ public enum StoreOpening: Equatable, Sendable {
   case recovered(Recovery)
   /// The file can be read but not written. The store tries again with each change.
   case readOnly(StoreFailure)
-  /// The file cannot be created. The store tries again with each change.
+  /// The file cannot be opened or created. The store tries again with each change.
   case unavailable(StoreFailure)
   /// The file cannot be used.
   case failed(StoreFailure)

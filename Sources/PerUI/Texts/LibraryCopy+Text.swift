@@ -51,7 +51,7 @@ extension StoreFailure {
     case .readOnly: tr("The file is read-only.")
     case .unreadable: tr("You don’t have permission to read the file.")
     case .inUse: tr("The file is in use by another program.")
-    case .newer, .damaged, .noHome: text
+    case .changed, .newer, .damaged, .noHome: text
     case .other(let message): message
     }
   }

@@ -17,8 +17,13 @@ extension StoreFailure {
         .filled(["path": path])
     case .inUse:
       tr(
-        "Another window of Per, or another program, is using your comparisons. Changes in this window can’t be saved."
+        "Another window of Per, or another program, is using your comparisons. Changes in this window can’t be saved until it is closed."
       )
+    case .changed:
+      tr(
+        "Another program has changed {path}. Changes in this window can’t be saved until you restart Per."
+      )
+      .filled(["path": path])
     case .newer:
       tr(
         "{path} was created by a newer version of Per. It won’t be modified, and changes can’t be saved."
