@@ -91,6 +91,7 @@ extension ProductListView {
   /// removed, the row in the place of the first one is selected. The search ends if a product that was added or restored
   /// does not contain the text.
   func applyToFound(_ updates: [ListUpdate]) {
+    let hadFocus = list.containsFocus || addRow.root.containsFocus
     let firstPosition = selection.selected.first
     let kept = selected.compactMap { Self.rank(of: $0, after: updates) }
     let insertedRank = updateModel(updates).insertedRank
@@ -104,6 +105,9 @@ extension ProductListView {
       for position in positions { selection.select(position, addsToOthers: true) }
     } else if let firstPosition, selection.count > 0 {
       select(rank(at: min(firstPosition, selection.count - 1)) ?? 0)
+    } else if selection.count == 0, hadFocus {
+      // The list is hidden, so the focus would be nowhere.
+      find.entry.grabFocusSelectingAll()
     }
   }
 

@@ -111,6 +111,22 @@ final class FindTests: MainWindowTestCase {
     }
   }
 
+  func testTheEntryGetsTheFocusWhenTheLastProductThatWasFoundIsRemoved() async throws {
+    try withWindow {
+      try fill()
+      try giveKeyboard(to: main.window)
+      find("creme")
+      try press("Return")
+      waitUntil("The row has the focus.") { (try? rows.first?.containsFocus) == true }
+      try press("Delete")
+      waitUntil("The product is removed.") { productNames.count == 3 }
+      XCTAssertTrue(main.list.find.isOpen)
+      XCTAssertTrue(main.list.find.entry.containsFocus)
+      try press("Escape")
+      waitUntil("The search is closed.") { !main.list.find.isOpen }
+    }
+  }
+
   func testKeepsTheSelectionWhenAnotherProductIsRemoved() async throws {
     try withWindow {
       try add(
