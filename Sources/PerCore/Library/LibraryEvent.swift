@@ -13,9 +13,6 @@ public struct LibraryEvent: Equatable, Sendable {
   /// A Boolean value indicating whether the preferences changed.
   public internal(set) var hasNewPreferences = false
 
-  /// The rank of the product that was inserted last; nil if none was.
-  public var insertedRank: Int? {
-    for case .insert(let rank) in updates.reversed() { return rank }
-    return nil
-  }
+  /// The rank of the best product that was inserted; nil if none was.
+  public var insertedRank: Int? { updates.insertedRank }
 }
