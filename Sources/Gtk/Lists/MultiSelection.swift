@@ -37,6 +37,18 @@ public final class MultiSelection: Object, ListModel, SelectionModel {
     gtk_selection_model_select_item(opaque, guint(position), (!addsToOthers).gboolean)
   }
 
+  /// Selects items and unselects all others, as one change.
+  public func select(_ positions: [Int]) {
+    let selected: OpaquePointer? = gtk_bitset_new_empty()
+    let all: OpaquePointer? = gtk_bitset_new_range(0, guint(count))
+    defer {
+      gtk_bitset_unref(selected)
+      gtk_bitset_unref(all)
+    }
+    for position in positions { gtk_bitset_add(selected, guint(position)) }
+    gtk_selection_model_set_selection(opaque, selected, all)
+  }
+
   public func unselectAll() {
     gtk_selection_model_unselect_all(opaque)
   }

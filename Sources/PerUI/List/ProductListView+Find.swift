@@ -87,28 +87,25 @@ extension ProductListView {
 
   /// Shows updates of the list while only the products that were found are shown.
   ///
-  /// The product that was inserted last is selected. Otherwise, the selected products stay selected; if all of them were
+  /// The best product that was inserted is selected. Otherwise, the selected products stay selected; if all of them were
   /// removed, the row in the place of the first one is selected. The search ends if a product that was added or restored
   /// does not contain the text.
   func applyToFound(_ updates: [ListUpdate]) {
     let hadFocus = list.containsFocus || addRow.root.containsFocus
-    let firstPosition = selection.selected.first
-    let kept = selected.compactMap { Self.rank(of: $0, after: updates) }
-    let insertedRank = updateModel(updates).insertedRank
+    let (firstPosition, kept) = (selection.selected.first, selectedIDs)
+    updateModel(updates)
     guard !controller.state.products.isEmpty else { return find.close() }
     show(controller.ranks(containing: find.entry.text))
-    let positions = kept.compactMap { position(of: $0) }
-    if let insertedRank {
+    if let insertedRank = updates.insertedRank {
       if position(of: insertedRank) == nil { find.close() }
       select(insertedRank)
-    } else if !positions.isEmpty {
-      for position in positions { selection.select(position, addsToOthers: true) }
-    } else if let firstPosition, selection.count > 0 {
+    } else if let firstPosition, selection.count > 0, select(kept) == nil {
       select(rank(at: min(firstPosition, selection.count - 1)) ?? 0)
     } else if selection.count == 0, hadFocus {
       // The list is hidden, so the focus would be nowhere.
       find.entry.grabFocusSelectingAll()
     }
+    rememberSelected()
   }
 
   /// The number of products that were found, such as "3 products found".

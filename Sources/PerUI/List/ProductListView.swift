@@ -29,6 +29,8 @@ package final class ProductListView {
   package var find: FindBar { createdFindBar ?? createFindBar() }
   private(set) var createdFindBar: FindBar?
   package let selection: MultiSelection
+  /// The selected products, whose ranks are unknown after the list was replaced as a whole.
+  var selectedIDs: Set<Product.ID> = []
   private(set) var factory: ListItemFactory<ProductRowView>!
   private(set) var list: ListView!
   private var keys: ListKeys!
@@ -98,6 +100,7 @@ package final class ProductListView {
     }
     selection.onSelectionChanged { [weak self] in
       guard let self else { return }
+      if !isChangingRows { rememberSelected() }
       displayUnit.showWorth(at: onlySelected)
       onSelectionChange()
     }
@@ -159,12 +162,6 @@ package final class ProductListView {
     }
   }
 
-  /// The ranks of the selected products.
-  var selected: [Int] { selection.selected.compactMap { rank(at: $0) } }
-
-  /// The rank of the selected product; nil if none or several are selected.
-  private var onlySelected: Int? { selection.onlySelected.flatMap { rank(at: $0) } }
-
   private func open(_ rank: Int) {
     onOpen(rank)
     // The form takes the release of the button, so GTK would draw the row as pressed.
@@ -174,29 +171,6 @@ package final class ProductListView {
   }
 
   // MARK: - Changes
-
-  /// Selects a row, scrolls to it and gives it the focus.
-  func select(_ rank: Int, focusing: Bool = true) {
-    guard (0..<model.count).contains(rank), let position = position(of: rank) else { return }
-    model.add(upTo: position + 1)
-    selection.select(position)
-    list.scrollTo(position, focusing: focusing && !addRow.isTyping)
-  }
-
-  /// Leaves the focus where it is, also if a row was about to take it.
-  func cancelFocusing() {
-    list.cancelFocusing()
-  }
-
-  /// Gives the focus to the row that had it last, or to the first row.
-  func grabFocus() {
-    list.grabFocus()
-  }
-
-  /// Gives the focus to the selected row, or to the row that had it last.
-  func focusSelected() {
-    if !list.focusSelectedRow() { list.grabFocus() }
-  }
 
   /// Creates what a list with products shows, while they are being read.
   func prepare() { displayUnit.prepare() }
@@ -210,6 +184,7 @@ package final class ProductListView {
     // The new rows have no positions yet.
     scroller.verticalPosition = 0
     reload()
+    rememberSelected()
     update()
   }
 
@@ -280,11 +255,5 @@ package final class ProductListView {
     createdBuyingBar?.fitNeed()
     rowLayout.width = list.allocatedWidth
     factory.updateLayout { $0.fit(rowLayout) }
-  }
-
-  /// The ranks of the selected products, or of all shown ones if none is selected.
-  var selectedOrShown: [Int] {
-    let selected = selected
-    return selected.isEmpty ? foundRanks ?? Array(0..<model.count) : selected
   }
 }
