@@ -207,10 +207,14 @@ final class WindowDialogs {
   /// Opens the dialog that renames a comparison.
   func openRename(_ id: Comparison.ID) {
     guard rename == nil else { return }
-    let name = library.summaries.first { $0.id == id }?.comparison.name ?? ""
-    let dialog = RenameDialog(name: name, parent: parent) { [weak library] in
-      library?.rename(id, to: $0)
+    guard let summary = library.summaries.first(where: { $0.id == id }) else { return }
+    // A comparison with a name or without products has no first product.
+    let title = summary.first.map { _ in
+      summary.title(library.conventions(of: summary.comparison))
     }
+    let dialog = RenameDialog(
+      name: summary.comparison.name, title: title, parent: parent
+    ) { [weak library] in library?.rename(id, to: $0) }
     dialog.onClose = { [weak self] in self?.rename = nil }
     rename = dialog
     dialog.present()

@@ -10,16 +10,20 @@ final class RenameDialog: Dialog {
 
   /// - Parameters:
   ///   - name: The current name; empty if the comparison has none.
+  ///   - title: The title that the comparison has without a name; nil if it has none.
   ///   - rename: Called with the new name.
-  init(name: String, parent: Window, rename: @escaping @MainActor (String) -> Void) {
+  init(
+    name: String, title: String?, parent: Window, rename: @escaping @MainActor (String) -> Void
+  ) {
     self.rename = rename
     entry.text = name
     initialText = entry.text
     super.init()
     window.title = name.isEmpty ? tr("Name Comparison") : tr("Rename Comparison")
     entry.accessibleLabel = tr("Name")
+    // The title tells which comparison gets the name.
     // Translators: Examples of names.
-    entry.placeholder = tr("Coffee, detergent, olive oil…")
+    entry.placeholder = title ?? tr("Coffee, detergent, olive oil…")
 
     let cancel = Button(mnemonic: tr("_Cancel"))
     let accept = Button(

@@ -40,15 +40,25 @@ extension SidebarView {
     factory.update()
     pages.visibleChildName = (new.isEmpty ? Page.noResults : .list).rawValue
     selectOpenComparison()
-    // A change moves the comparison to the top, and the focus has to follow it.
-    if let focused, let position = position(of: focused), !focusRow(position) {
-      // Far rows have no widget.
-      list.scrollTo(position) { [weak self] in
-        guard let self, list.containsFocus, let position = self.position(of: focused) else {
-          return
-        }
-        focusRow(position)
-      }
+    moveFocus(from: focused)
+  }
+
+  /// Moves the focus after an update: to the comparison that was opened, or else with the focused one, which a change
+  /// moves to the top.
+  ///
+  /// - Parameter focused: The comparison whose row had the focus; nil if none had it.
+  private func moveFocus(from focused: Comparison.ID?) {
+    let opened = library.current.id
+    let wasOpened = opened != shownComparison
+    shownComparison = opened
+    // The row that takes the place of a deleted one gets the focus elsewhere.
+    guard let focused, position(of: focused) != nil else { return }
+    let target = wasOpened && position(of: opened) != nil ? opened : focused
+    guard let position = position(of: target), !focusRow(position) else { return }
+    // Far rows have no widget.
+    list.scrollTo(position) { [weak self] in
+      guard let self, list.containsFocus, let position = self.position(of: target) else { return }
+      focusRow(position)
     }
   }
 

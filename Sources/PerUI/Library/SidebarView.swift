@@ -22,6 +22,8 @@ final class SidebarView {
   private let newComparison = Button(mnemonic: tr("New _Comparison"))
   /// The comparisons that are shown.
   var summaries: [ComparisonSummary] = []
+  /// The comparison that was open at the last update.
+  var shownComparison: Comparison.ID
   /// A Boolean value indicating whether rows are inserted and removed. The open comparison is selected after that.
   var isChangingRows = false
   /// The comparison that the context menu was opened for.
@@ -45,6 +47,7 @@ final class SidebarView {
 
   init(_ library: LibraryController, _ calls: Calls) {
     (self.library, self.calls) = (library, calls)
+    shownComparison = library.current.id
     selection = SingleSelection(model)
     factory = ListItemFactory(
       createsHiddenRowsLater: true,

@@ -28,7 +28,7 @@ extension ProductListView {
     let ranks = selected
     guard !ranks.isEmpty else { return selectedIDs = [] }
     let products = controller.state.products
-    selectedIDs = Set(ranks.lazy.filter { $0 < products.count }.map { products[$0].id })
+    selectedIDs = Set(ranks.filter { $0 < products.count }.map { products[$0].id })
   }
 
   /// Selects the shown rows of products.

@@ -30,6 +30,19 @@ final class RenameDialogTests: MainWindowTestCase {
     }
   }
 
+  func testThePlaceholderIsTheTitleWithoutAName() async throws {
+    try withWindow {
+      let empty = try dialog("Name Comparison")
+      XCTAssertEqual(
+        try empty.find(Entry.self, named: "Name").placeholder, "Coffee, detergent, olive oil…")
+      try empty.find(Button.self, named: "Cancel").click()
+      try add(Product("500", .gram, for: "3.99", name: "Eggs"))
+      let named = try dialog("Name Comparison")
+      let placeholder = try XCTUnwrap(named.find(Entry.self, named: "Name").placeholder)
+      XCTAssertTrue(placeholder.hasPrefix("Eggs, "), placeholder)
+    }
+  }
+
   func testTheDialogFitsANarrowScreen() async throws {
     try withWindow {
       let window = try dialog("Name Comparison")

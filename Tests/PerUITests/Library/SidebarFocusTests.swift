@@ -1,0 +1,32 @@
+import Gtk
+import PerCore
+import PerUI
+import XCTest
+
+/// The focus in the sidebar after another comparison was opened.
+@MainActor
+final class SidebarFocusTests: SidebarTestCase {
+  func testTheFocusMovesToARestoredComparison() async throws {
+    try withSidebar {
+      try press("Down", "Down", "Delete")
+      waitUntil("The next row has the focus.") { (try? row("Oil").hasFocus) == true }
+      try press("ctrl+z")
+      waitUntil("The comparison is restored.") { library.current.name == "Crème" }
+      waitUntil("Its row has the focus.") { (try? row("Crème").hasFocus) == true }
+      // So the next keys apply to it.
+      try press("Delete")
+      waitUntil("It is deleted again.") {
+        library.summaries.map(\.comparison.name) == ["Tea", "Oil"]
+      }
+    }
+  }
+
+  func testTheFocusStaysWhenTheOpenComparisonStays() async throws {
+    try withSidebar {
+      try press("Down", "Down")
+      waitUntil("The focus moved.") { (try? row("Crème").hasFocus) == true }
+      try controller.add(Product("100", .gram, for: "3", name: "Black"))
+      waitUntil("The row keeps the focus.") { (try? row("Crème").hasFocus) == true }
+    }
+  }
+}
