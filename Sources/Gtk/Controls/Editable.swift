@@ -40,6 +40,12 @@ extension Editable {
     selectAll()
   }
 
+  /// Makes the present text the one that undo ends at.
+  public func forgetUndo() {
+    gtk_editable_set_enable_undo(opaque, false.gboolean)
+    gtk_editable_set_enable_undo(opaque, true.gboolean)
+  }
+
   /// Calls `body` when the user presses Enter.
   public func onActivate(_ body: @escaping @MainActor () -> Void) {
     connect("activate", body)

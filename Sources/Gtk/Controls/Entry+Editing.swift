@@ -34,12 +34,6 @@ extension Entry {
     g_object_notify(typed(), "cursor-position")
   }
 
-  /// Makes the present text the one that undo ends at.
-  public func forgetUndo() {
-    gtk_editable_set_enable_undo(opaque, false.gboolean)
-    gtk_editable_set_enable_undo(opaque, true.gboolean)
-  }
-
   /// Calls `body` after each change of the text, by the user or the program.
   public func onChange(_ body: @escaping @MainActor () -> Void) {
     connectUnlessBlocked("changed") { _ in body() }

@@ -94,19 +94,14 @@ final class QuickEntryView {
   // A text that the user deleted is restored by the field itself.
   private var undoesInList: Bool { field.entry.text.isEmpty && !field.isEdited }
 
-  private static let (undo, redo) = (Key(letter: "z"), Key(letter: "y"))
-  private static let capitalUndo = Key(letter: "Z")
-
   private func handle(_ event: KeyEvent) -> Bool {
+    if undoesInList, let action = UndoKeys.action(of: event) {
+      root.activateAction(action)
+      return true
+    }
     switch (event.key, event.modifiers) {
     case (.escape, []):
       if field.entry.containsFocus { onClose() } else { grabFocus() }
-    case (Self.undo, .control) where undoesInList:
-      root.activateAction(.undo)
-    case (Self.redo, .control) where undoesInList,
-      (Self.undo, [.control, .shift]) where undoesInList,
-      (Self.capitalUndo, [.control, .shift]) where undoesInList:
-      root.activateAction(.redo)
     case (.up, []) where field.entry.containsFocus:
       controller.recallEarlier()
     case (.down, []) where field.entry.containsFocus:

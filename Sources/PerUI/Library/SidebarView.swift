@@ -10,6 +10,7 @@ final class SidebarView {
   private let calls: Calls
   let library: LibraryController
   let search = SearchEntry()
+  private let searchUndo: SearchUndo
   let model = RowModel()
   let selection: SingleSelection
   private(set) var factory: ListItemFactory<ComparisonRowView>!
@@ -48,6 +49,7 @@ final class SidebarView {
   init(_ library: LibraryController, _ calls: Calls) {
     (self.library, self.calls) = (library, calls)
     shownComparison = library.current.id
+    searchUndo = SearchUndo(search)
     selection = SingleSelection(model)
     factory = ListItemFactory(
       createsHiddenRowsLater: true,
@@ -246,6 +248,8 @@ final class SidebarView {
 
   /// Gives the focus to the search entry and selects its text.
   func grabFocus() {
+    // An earlier search that was cleared doesn't keep undo from the list.
+    if search.text.isEmpty { searchUndo.forget() }
     search.grabFocusSelectingAll()
   }
 }

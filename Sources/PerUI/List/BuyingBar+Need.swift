@@ -3,8 +3,6 @@ internal import PerCore
 
 /// The field for the needed amount.
 extension BuyingBar {
-  private static let undoKeys = ["z", "Z", "y"].map { Key(letter: $0) }
-
   /// A Boolean value indicating whether the user typed another text than the needed amount.
   private var hasTypedNeed: Bool { isEdited && need.text != controller.needText }
 
@@ -40,10 +38,12 @@ extension BuyingBar {
       onCancel()
       return true
     }
-    isUndoing = Self.undoKeys.contains(event.key) && event.modifiers.contains(.control)
-    let isRedo = event.key == Key(letter: "y") || event.modifiers.contains(.shift)
-    guard isUndoing, need.text == controller.needText, !isRedo || !isEdited else { return false }
-    need.activateAction(isRedo ? .redo : .undo)
+    let action = UndoKeys.action(of: event)
+    isUndoing = action != nil
+    guard let action, need.text == controller.needText, action == .undo || !isEdited else {
+      return false
+    }
+    need.activateAction(action)
     return true
   }
 

@@ -17,8 +17,10 @@ package final class FindBar {
   ).root
   package let entry = SearchEntry()
   private let count = Label()
+  private let undo: SearchUndo
 
   init() {
+    undo = SearchUndo(entry)
     entry.placeholder = tr("Find by name, shop or note")
     entry.accessibleLabel = tr("Find products")
     entry.horizontalExpand = true
@@ -63,6 +65,7 @@ package final class FindBar {
     root.isVisible = false
     noResults.isVisible = false
     entry.text = ""
+    undo.forget()
   }
 
   /// Shows how many products were found.

@@ -21,6 +21,17 @@ final class SidebarFocusTests: SidebarTestCase {
     }
   }
 
+  func testTheEmptySearchUndoesInTheList() async throws {
+    try withSidebar {
+      XCTAssertTrue(try search.containsFocus)
+      try press("ctrl+z")
+      waitUntil("The renaming is undone.") { library.current.name.isEmpty }
+      try search.grabFocus()
+      try press("ctrl+y")
+      waitUntil("It is redone.") { library.current.name == "Tea" }
+    }
+  }
+
   func testTheFocusStaysWhenTheOpenComparisonStays() async throws {
     try withSidebar {
       try press("Down", "Down")

@@ -127,6 +127,28 @@ final class FindTests: MainWindowTestCase {
     }
   }
 
+  func testTheEmptyEntryUndoesInTheList() async throws {
+    try withWindow {
+      try fill()
+      try giveKeyboard(to: main.window)
+      find("oat")
+      main.list.find.close()
+      main.window.activateAction("win.find")
+      XCTAssertTrue(main.list.find.entry.containsFocus)
+      try press("ctrl+z")
+      waitUntil("The last product is gone.") { productNames == ["Oats", "Rice", "Oat bran"] }
+      main.window.activateAction("win.find")
+      try press("ctrl+shift+z")
+      waitUntil("It is back.") { productNames.last == "Crème" }
+      main.window.activateAction("win.find")
+      try type("x")
+      waitUntil("The text was typed.") { main.list.find.entry.text == "x" }
+      try press("BackSpace", "ctrl+z")
+      waitUntil("The entry undoes its own text.") { main.list.find.entry.text == "x" }
+      XCTAssertEqual(productNames.count, 4)
+    }
+  }
+
   func testKeepsTheSelectionWhenAnotherProductIsRemoved() async throws {
     try withWindow {
       try add(
