@@ -272,8 +272,11 @@ package final class MainWindow {
     let count = createdList?.selected.count ?? 0
     actions.enable([.edit], count == 1)
     actions.enable([.duplicate, .remove], count > 0)
+    // Clearing would also remove the products that a search hides.
+    let showsAll = createdList?.showsAll ?? true
+    actions.enable([.clear], library.list.canClear && showsAll)
     actions.enable(
-      [.clear, .find, .need, .copy, .copyAsText, .export, .print, .savePages],
+      [.find, .need, .copy, .copyAsText, .export, .print, .savePages],
       library.list.canClear)
     actions.show(library.history)
   }

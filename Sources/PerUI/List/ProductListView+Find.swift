@@ -3,6 +3,9 @@ internal import PerCore
 
 /// The search in the list, which shows only the rows of products that contain a text.
 extension ProductListView {
+  /// A Boolean value indicating whether no product is hidden by a search.
+  var showsAll: Bool { foundRanks.map { $0.count == model.count } ?? true }
+
   /// Returns the rank of the product in a row; nil if there is no such row.
   func rank(at position: Int) -> Int? {
     guard let foundRanks else { return position }

@@ -149,6 +149,26 @@ final class FindTests: MainWindowTestCase {
     }
   }
 
+  func testTheListIsClearedOnlyWhileAllProductsAreShown() async throws {
+    try withWindow {
+      try fill()
+      let clear = try button("Clear List")
+      find("oat")
+      XCTAssertFalse(clear.isEffectivelySensitive)
+      main.window.activateAction("win.clear")
+      XCTAssertEqual(productNames.count, 4)
+      main.list.find.close()
+      XCTAssertTrue(clear.isEffectivelySensitive)
+      find("zzz")
+      XCTAssertFalse(clear.isEffectivelySensitive)
+      library.createComparison()
+      try add(product("Tea", "1"))
+      XCTAssertTrue(clear.isEffectivelySensitive)
+      main.window.activateAction("win.clear")
+      XCTAssertEqual(productNames, [])
+    }
+  }
+
   func testKeepsTheSelectionWhenAnotherProductIsRemoved() async throws {
     try withWindow {
       try add(
