@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// The names, shops and notes of ranked products, in lowercase and without accents, for a search in all of them.
+/// The titles, shops and notes of ranked products, in lowercase and without accents, for a search in all of them.
 struct ProductIndex {
   /// The texts in the order of the ranking. Bytes that no text contains end each field and each product.
   private var bytes: [UInt8] = []
@@ -15,18 +15,21 @@ struct ProductIndex {
 
   /// Appends the next products of a ranking.
   ///
-  /// - Parameter count: The maximum number of products that are appended.
-  mutating func append(_ count: Int, of products: ProductList) {
+  /// - Parameters:
+  ///   - count: The maximum number of products that are appended.
+  ///   - title: Returns the title of a product.
+  mutating func append(_ count: Int, of products: ProductList, title: (Product) -> String) {
     ends.reserveCapacity(products.count)
     for rank in ends.count..<min(ends.count + count, products.count) {
-      Self.append(products[rank], to: &bytes)
+      let product = products[rank]
+      Self.append(product, title: title(product), to: &bytes)
       ends.append(bytes.count)
     }
   }
 
-  mutating func insert(_ product: Product, at rank: Int) {
+  mutating func insert(_ product: Product, title: String, at rank: Int) {
     var added: [UInt8] = []
-    Self.append(product, to: &added)
+    Self.append(product, title: title, to: &added)
     let start = start(of: rank)
     bytes.insert(contentsOf: added, at: start)
     ends.insert(start, at: rank)
@@ -42,15 +45,15 @@ struct ProductIndex {
 
   private func start(of rank: Int) -> Int { rank == 0 ? 0 : ends[rank - 1] }
 
-  private static func append(_ product: Product, to bytes: inout [UInt8]) {
-    for text in [product.name, product.shop, product.note] where !text.isEmpty {
+  private static func append(_ product: Product, title: String, to bytes: inout [UInt8]) {
+    for text in [title, product.shop, product.note] where !text.isEmpty {
       text.appendFolded(to: &bytes)
       bytes.append(endOfField)
     }
     bytes.append(endOfProduct)
   }
 
-  /// Returns the ranks of the products whose name, shop or note contains `text`, ignoring case and accents.
+  /// Returns the ranks of the products whose title, shop or note contains `text`, ignoring case and accents.
   ///
   /// - Complexity: O(*n*), where *n* is the length of all texts.
   func ranks(containing text: String) -> [Int] {

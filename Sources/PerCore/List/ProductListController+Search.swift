@@ -9,12 +9,17 @@ extension ProductListController {
     var part = partOfIndex ?? ProductIndex()
     // The part isn't copied if nothing else refers to it.
     partOfIndex = nil
-    part.append(count, of: state.products)
+    part.append(count, of: state.products) { searchedTitle(of: $0) }
     if part.count == state.products.count { index = part } else { partOfIndex = part }
     return index != nil
   }
 
-  /// Returns the ranks of the products whose name, shop or note contains a text, ignoring case and accents. Spaces at both
+  /// The title of a product's row.
+  private func searchedTitle(of product: Product) -> String {
+    product.name.isEmpty ? titleWithoutName(product) : product.name
+  }
+
+  /// Returns the ranks of the products whose title, shop or note contains a text, ignoring case and accents. Spaces at both
   /// ends of the text are ignored.
   ///
   /// - Complexity: O(*n*), where *n* is the length of all texts.
@@ -35,10 +40,11 @@ extension ProductListController {
     for update in updates {
       switch update {
       case .insert(let rank) where updates.count == 1 || isReplacement(updates):
-        index?.insert(state.products[rank], at: rank)
+        let product = state.products[rank]
+        index?.insert(product, title: searchedTitle(of: product), at: rank)
       case .remove(let rank): index?.remove(at: rank)
-      case .insert, .reload: return index = nil
-      case .format: break
+      // A title contains a number and a unit.
+      case .insert, .reload, .format: return index = nil
       }
     }
   }

@@ -39,6 +39,9 @@ public final class ProductListController {
   /// The question what to buy, with its answer once that is known; nil until they are needed after an update.
   private var knownPurchase: (question: PurchaseQuestion?, answer: PurchaseAnswer?)?
 
+  /// Returns the title of the row of a product without a name, which the search finds like a name.
+  public var titleWithoutName: @MainActor (Product) -> String = { _ in "" }
+
   /// The texts of the products; nil until the search is prepared.
   var index: ProductIndex?
   /// The texts of the first products, while the search is being prepared.

@@ -20,6 +20,7 @@ extension ProductListView {
   }
 
   func connect(_ find: FindBar) {
+    controller.titleWithoutName = { [unowned controller] in $0.title(controller.conventions) }
     find.onChange = { [weak self] in self?.find($0) }
     find.onLeave = { [weak self] in
       guard let self, selection.count > 0 else { return }
@@ -52,8 +53,8 @@ extension ProductListView {
     MainLoop.idle { [weak self] in self?.prepareFind() }
   }
 
-  /// The number of products in which a search is prepared between two events. That takes about 5 milliseconds.
-  private static let preparedAtOnce = 2_000
+  /// The number of products in which a search is prepared between two events. That takes some milliseconds.
+  private static let preparedAtOnce = 1_000
 
   /// Shows the products that contain a text.
   private func find(_ text: String) {

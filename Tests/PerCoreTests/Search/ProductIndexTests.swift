@@ -34,6 +34,15 @@ struct ProductIndexTests {
     #expect(found("") == ["Crème fraîche", "Oats", "Ödland", ""])
   }
 
+  @Test func findsTheTitleOfAProductWithoutAName() throws {
+    list.titleWithoutName = { product in "for " + product.shop }
+    try add("", shop: "Spar", price: "1")
+    try add("Oats", shop: "Aldi", price: "2")
+    #expect(list.ranks(containing: "FOR S") == [0])
+    try add("", shop: "Lidl", price: "3")
+    #expect(list.ranks(containing: "for") == [0, 2])
+  }
+
   @Test func isPreparedInParts() throws {
     for price in 1...5 { try add("oats \(price)", price: "\(price)") }
     #expect(!list.prepareSearch(in: 2))

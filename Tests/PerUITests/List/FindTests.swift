@@ -71,6 +71,20 @@ final class FindTests: MainWindowTestCase {
     }
   }
 
+  func testFindsAProductWithoutANameByItsTitle() async throws {
+    try withWindow {
+      try fill()
+      try add(Product("500", .gram, for: "3"))
+      find("500")
+      XCTAssertEqual(try names, ["500 g"])
+      try add(Product("6×500", .gram, for: "9"))
+      XCTAssertEqual(try names.count, 2)
+      // The quantity isn't the title of a product with a name.
+      find("1 kg")
+      XCTAssertEqual(try rows.count, 0)
+    }
+  }
+
   func testTellsIfNoProductsMatch() async throws {
     try withWindow {
       try fill()
