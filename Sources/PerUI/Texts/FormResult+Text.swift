@@ -34,7 +34,8 @@ package struct FormResultTexts: Equatable {
     }
     let isDoubtful = suggestion != nil
     let quantity = result.quantity.map { quantity in
-      // Translators: Asks whether an implausible quantity is right. {quantity} is a quantity such as 500 kg.
+      // Translators: Asks whether an implausible quantity is right. {quantity} is a quantity such as 500 kg. A language
+      // that is written from right to left needs a right-to-left mark (U+200F) in front.
       isDoubtful
         ? tr("{quantity}?").filled(["quantity": quantity.text]) : equals(quantity.text)
     }

@@ -22,6 +22,16 @@ final class FillingTests: XCTestCase {
     XCTAssertEqual("\u{200F}= {v}".filled { _ in "ج.م. 3.59" }, "\u{200F}= ج.م. 3.59")
   }
 
+  /// Without letters, a message has the direction of its value, and an Arabic question mark would be on the right.
+  func testAnArabicMessageWithoutLettersHasARightToLeftMark() throws {
+    let messages = try Catalogue("ar").messages.flatMap(\.translations).filter { message in
+      let scalars = message.replacing(#/\{[^}]*\}/#, with: "").unicodeScalars
+      return message.contains("؟") && !scalars.contains { (0x621...0x64A).contains($0.value) }
+    }
+    XCTAssertFalse(messages.isEmpty)
+    for message in messages { XCTAssertTrue(message.hasPrefix("\u{200F}"), message) }
+  }
+
   func testAnUnknownPlaceholderIsKept() {
     XCTAssertEqual("{a} and {b}".filled { $0 == "a" ? "1" : nil }, "1 and {b}")
   }
