@@ -74,9 +74,9 @@ extension MainWindow {
     if toast?.message == tr("Entry discarded") { toast?.hide() }
   }
 
-  /// Returns the title of a comparison.
+  /// Returns the title of a comparison for a message.
   func title(of id: Comparison.ID) -> String? {
-    library.summaries.first { $0.id == id }?.title(library.list.conventions)
+    library.summaries.first { $0.id == id }?.title(library.list.conventions).shortenedInMessage
   }
 
   /// Shows the message of an action: the removed product, or the other comparison that undo or redo changed.

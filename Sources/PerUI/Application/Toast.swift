@@ -44,6 +44,8 @@ final class Toast {
     let box = Box(.horizontal, spacing: 12)
     box.addClass("toast")
     box.append(label, button, close)
+    // Beside a text of several lines, the buttons keep their height.
+    for button in [button, close] { button.verticalAlignment = .center }
     root.child = box
     root.horizontalAlignment = .center
     root.verticalAlignment = .end
@@ -61,6 +63,10 @@ final class Toast {
     if let button { action = button.action }
     root.canTarget = true
     root.isRevealed = true
+    // The natural width can be that without the style of the message, which is applied in a frame.
+    root.afterFrames(2) { [weak self] in
+      if let label = self?.label, label.isEllipsized { label.wraps = true }
+    }
     hiding?.cancel()
     hiding = MainLoop.timeout(milliseconds: Self.milliseconds) { [weak self] in self?.hide() }
   }

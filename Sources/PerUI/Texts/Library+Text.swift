@@ -119,14 +119,16 @@ extension Action {
   func removalText(_ conventions: Conventions) -> String? {
     switch self {
     case .remove(let products) where products.count == 1:
-      tr("Removed “{name}”").filled(["name": products[0].titleWithPrice(conventions)])
+      tr("Removed “{name}”").filled([
+        "name": products[0].titleWithPrice(conventions).shortenedInMessage
+      ])
     case .remove(let products):
       trn(
         "Removed {count} product", "Removed {count} products", products.count,
         in: conventions.numbers)
     case .clear: tr("List cleared")
     case .deleteComparison(let summary):
-      tr("Deleted “{name}”").filled(["name": summary.title(conventions)])
+      tr("Deleted “{name}”").filled(["name": summary.title(conventions).shortenedInMessage])
     case .restoreCopy(let comparisons, let products):
       // Translators: {comparisons} is "3 comparisons", {products} is "120 products".
       tr("Restored {comparisons} ({products})").filled([

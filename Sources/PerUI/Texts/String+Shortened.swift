@@ -3,11 +3,19 @@ extension String {
   /// window.
   private static let limit = 300
 
+  /// The maximum number of characters of a name in a message, which then has two lines in a narrow window.
+  private static let limitInMessage = 60
+
   /// The first 300 characters, with an ellipsis if there are more. Its directions end with it.
-  package var shortened: String {
+  package var shortened: String { shortened(to: Self.limit) }
+
+  /// The first 60 characters, with an ellipsis if there are more. Its directions end with it.
+  package var shortenedInMessage: String { shortened(to: Self.limitInMessage) }
+
+  private func shortened(to limit: Int) -> String {
     // The number of bytes is known; characters have to be counted.
-    guard utf8.count > Self.limit,
-      let end = index(startIndex, offsetBy: Self.limit, limitedBy: endIndex), end != endIndex
+    guard utf8.count > limit,
+      let end = index(startIndex, offsetBy: limit, limitedBy: endIndex), end != endIndex
     else { return closingDirections }
     return String(self[..<end] + "…").closingDirections
   }

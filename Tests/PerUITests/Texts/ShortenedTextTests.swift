@@ -8,6 +8,15 @@ final class ShortenedTextTests: XCTestCase {
       String(repeating: "é", count: 301).shortened, String(repeating: "é", count: 300) + "…")
   }
 
+  func testALongNameInAMessageIsCut() {
+    XCTAssertEqual("Espresso".shortenedInMessage, "Espresso")
+    let name = String(repeating: "é", count: 60)
+    XCTAssertEqual(name.shortenedInMessage, name)
+    XCTAssertEqual((name + "é").shortenedInMessage, name + "…")
+    // The name can be shortened already.
+    XCTAssertEqual(String(repeating: "é", count: 400).shortened.shortenedInMessage, name + "…")
+  }
+
   func testALongPathIsShortenedInTheMiddle() {
     XCTAssertEqual("/home/ada/per.db".shortenedPath, "/home/ada/per.db")
     let path = "/begin/" + String(repeating: "folder/", count: 700) + "per.db"
