@@ -39,6 +39,17 @@ final class TooltipTests: DisplayTestCase {
     XCTAssertFalse(box.wouldShowTooltip)
   }
 
+  func testALongWordCanBeDivided() async throws {
+    let sentence = String(repeating: "Very long-grain rice\n", count: 9)
+    XCTAssertEqual(sentence.withDivisibleWords, sentence)
+    let part = String(repeating: "x", count: 40)
+    XCTAssertEqual(part.withDivisibleWords, part)
+    XCTAssertEqual((part + part).withDivisibleWords, part + "\u{200B}" + part)
+    XCTAssertEqual(
+      ("Rice " + part + part + "x y").withDivisibleWords,
+      "Rice " + part + "\u{200B}" + part + "\u{200B}x y")
+  }
+
   func testAnInscriptionShowsItsTextAsATooltipOnlyWhileItIsEllipsized() async throws {
     let (window, text) = (Window(), Inscription())
     defer { window.destroy() }

@@ -45,7 +45,7 @@ extension Widget {
     connectReturningBool("query-tooltip") { arguments in
       guard let tooltip = arguments.object(4), let text = text(arguments.emitter(as: type))
       else { return false }
-      gtk_tooltip_set_text(OpaquePointer(tooltip), text)
+      gtk_tooltip_set_text(OpaquePointer(tooltip), text.withDivisibleWords)
       return true
     }
   }
