@@ -32,7 +32,7 @@ WINDOWS = {
     "the preferences": [
         "_Measurement system", "_Currency of new comparisons", *KINDS, "_Tax added at checkout", "_Keypad"],
     "the main menu": [
-        "_New Comparison", "Needed A_mount…", "Compari_son", "_Import…", "Exp_ort and Print", "_Backup",
+        "_New Comparison", "_Find…", "Needed A_mount…", "Compari_son", "_Import…", "Exp_ort and Print", "_Backup",
         "_Preferences", "_Keyboard Shortcuts", "_About Per"],
     # The first line of a submenu goes back to the main menu.
     "the submenu of the comparison": [

@@ -11,6 +11,8 @@ enum WindowMenus {
     style.appendCustom(id: ActionName.style.rawValue)
     let comparison = Menu([
       (tr("_New Comparison"), .newComparison),
+      // Translators: Opens the search in the list of products.
+      (tr("_Find…"), .find),
       // Translators: Lets the user enter the amount that they need, such as 1.6 kg, to see what to buy.
       (tr("Needed A_mount…"), .need),
     ])
