@@ -19,8 +19,8 @@ extension ProductListController {
     product.name.isEmpty ? titleWithoutName(product) : product.name
   }
 
-  /// Returns the ranks of the products whose title, shop or note contains a text, ignoring case and accents. Spaces at both
-  /// ends of the text are ignored.
+  /// Returns the ranks of the products whose title, shop or note contains a text, ignoring case and accents. Spaces at
+  /// both ends of the text are ignored.
   ///
   /// - Complexity: O(*n*), where *n* is the length of all texts.
   public func ranks(containing text: String) -> [Int] {

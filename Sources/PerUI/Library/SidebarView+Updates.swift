@@ -54,11 +54,11 @@ extension SidebarView {
     // The row that takes the place of a deleted one gets the focus elsewhere.
     guard let focused, position(of: focused) != nil else { return }
     let target = wasOpened && position(of: opened) != nil ? opened : focused
-    guard let position = position(of: target), !focusRow(position) else { return }
+    guard let row = position(of: target), !focusRow(row) else { return }
     // Far rows have no widget.
-    list.scrollTo(position) { [weak self] in
-      guard let self, list.containsFocus, let position = self.position(of: target) else { return }
-      focusRow(position)
+    list.scrollTo(row) { [weak self] in
+      guard let self, list.containsFocus, let row = self.position(of: target) else { return }
+      focusRow(row)
     }
   }
 

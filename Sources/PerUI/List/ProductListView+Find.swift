@@ -91,9 +91,9 @@ extension ProductListView {
 
   /// Shows updates of the list while only the products that were found are shown.
   ///
-  /// The best product that was inserted is selected. Otherwise, the selected products stay selected; if all of them were
-  /// removed, the row in the place of the first one is selected. The search ends if a product that was added or restored
-  /// does not contain the text.
+  /// The best product that was inserted is selected. Otherwise, the selected products stay selected; if all of them
+  /// were removed, the row in the place of the first one is selected. If no row is left, the entry gets the focus. The
+  /// search ends if a product that was added or restored does not contain the text.
   func applyToFound(_ updates: [ListUpdate]) {
     let hadFocus = list.containsFocus || addRow.root.containsFocus
     let (firstPosition, kept) = (selection.selected.first, selectedIDs)
