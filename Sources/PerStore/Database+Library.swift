@@ -23,6 +23,7 @@ extension Database {
       """
     ) { row throws(DatabaseError) in
       guard row.matchesChecksum(0..<10, at: 10) else { throw .damage("A comparison was changed") }
+      guard row.integer(12) == 0 || !row.isNull(13) else { throw .damage("A product is missing") }
       var displayUnit: DisplayUnit?
       if !row.isNull(2) {
         guard let unit = Unit(rawValue: row.text(3)), let multiple = Int(exactly: row.integer(2))

@@ -100,13 +100,16 @@ extension Database {
       """, .integer(Schema.highestNumber)) == 1
   }
 
-  /// Returns whether each comparison has as many products as it says, and each product has a comparison.
+  /// Returns whether each comparison has as many products as it says and its best product, and each product has a
+  /// comparison.
   private func countsAreTrue() throws(DatabaseError) -> Bool {
     try integer(
       """
       SELECT NOT EXISTS (
         SELECT * FROM comparison
-          WHERE count IS NOT (SELECT count(*) FROM product WHERE comparison = comparison.id))
+          WHERE count IS NOT (SELECT count(*) FROM product WHERE comparison = comparison.id)
+            OR best IS NOT NULL AND NOT EXISTS (
+              SELECT * FROM product WHERE comparison = comparison.id AND id = comparison.best))
         AND (SELECT total(count) FROM comparison) = (SELECT count(*) FROM product)
       """) == 1
   }

@@ -55,7 +55,8 @@ final class Database {
 
   /// Returns the address that makes SQLite read a file without its log.
   private static func addressWithoutLog(of path: String) -> String {
-    var address = "file:"
+    // Without the empty authority, SQLite would look for one in a path that begins with two slashes.
+    var address = "file://"
     for scalar in path.unicodeScalars {
       switch scalar {
       case "%", "?", "#": address += "%" + String(scalar.value, radix: 16)

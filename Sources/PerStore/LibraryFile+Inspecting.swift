@@ -42,7 +42,7 @@ extension LibraryFile {
       let condition: Condition
       switch try database.state(of: schema, isKnown: isKnown) {
       case .current:
-        guard content.pages.isEmpty || ownsLog(content, of: database, schema: schema) else {
+        guard try content.pages.isEmpty || ownsLog(content, of: database, schema: schema) else {
           return .otherLog
         }
         condition = .sound(database)
@@ -88,30 +88,29 @@ extension LibraryFile {
 
   /// Returns whether a log can be that of the file, rather than of another file or another version of this one.
   ///
-  /// The log continues the commits of the file, or SQLite has copied it: the table `library` is the same in both then.
+  /// The log continues the commits of the file, or SQLite has copied it: the table `library` is the same in both then. A
+  /// file with some of the commits of the log is another version.
   ///
   /// - Parameter database: The file with the log.
-  private func ownsLog(_ log: Log, of database: Database, schema: Schema) -> Bool {
-    do {
-      let generation = try database.libraryNumber("SELECT generation FROM library")
+  private func ownsLog(
+    _ log: Log, of database: Database, schema: Schema
+  ) throws(DatabaseError) -> Bool {
+    let generation = try database.libraryNumber("SELECT generation FROM library")
+    do throws(DatabaseError) {
       let alone = try Database(path: path, isReadOnly: true, ignoresLog: true)
       // After a crash while SQLite copied the log, the file isn't sound without it.
       guard case .current = try alone.state(of: schema, isKnown: true),
-        let root = try alone.integer("SELECT rootpage FROM sqlite_schema WHERE name = 'library'")
+        let table = try alone.integer("SELECT rootpage FROM sqlite_schema WHERE name = 'library'")
       else { return true }
-      let table = Int(root)
       var expected = try alone.libraryNumber("SELECT generation FROM library")
-      if expected == generation, let page = log.pages[table] {
-        let end = table * PageFile.pageSize
-        let bytes = try Self.bytes(path, limit: end)
-        return bytes.count == end && bytes.suffix(PageFile.pageSize).elementsEqual(page)
-      }
+      if expected == generation { return try alone.lastIDs() == database.lastIDs() }
       // Only changes of comparisons write that table.
-      for _ in 0..<(log.writeCounts[table] ?? 0) where expected != generation {
+      for _ in 0..<(log.writeCounts[Int(table)] ?? 0) {
         expected = Schema.generation(after: expected)
       }
       return expected == generation
     } catch {
+      guard error.blamesTheFile else { throw error }
       return true
     }
   }
@@ -139,6 +138,14 @@ extension LibraryFile {
 }
 
 extension Database {
+  /// Returns the highest ids of comparisons and products.
+  fileprivate func lastIDs() throws(DatabaseError) -> [Int64] {
+    [
+      try libraryNumber("SELECT last_comparison FROM library"),
+      try libraryNumber("SELECT last_product FROM library"),
+    ]
+  }
+
   /// Configures the connection so that each commit is on the disk when it returns.
   fileprivate func configure() throws(DatabaseError) {
     try run("PRAGMA journal_mode = WAL")

@@ -65,7 +65,8 @@ extension LibraryFile {
     var setAside: String?
     for suffix in [""] + Self.companions where try Self.modificationTime(path + suffix) != nil {
       try Self.check(rename(path + suffix, name + suffix), path + suffix)
-      setAside = name
+      // Only a log may be there.
+      setAside = try setAside ?? (Self.modificationTime(name) == nil ? name + suffix : name)
     }
     try Self.synchronizeFolder(of: path)
     try Self.check(rename(successor, path), path)

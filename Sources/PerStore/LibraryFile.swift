@@ -138,14 +138,29 @@ extension LibraryFile {
     unlink(log)
   }
 
-  /// Returns whether a path leads to the library, or to another file that Per uses in its folder.
+  /// Returns whether a path leads to the library, or to another file that Per uses in its folder, also one that doesn't
+  /// exist yet.
   func isOwn(_ other: String) -> Bool {
-    var status = stat()
-    guard stat(other, &status) == 0 else { return false }
-    let (device, inode) = (status.st_dev, status.st_ino)
-    return ([path, successor, lock] + Self.companions.map { path + $0 }).contains {
-      stat($0, &status) == 0 && status.st_dev == device && status.st_ino == inode
+    let own = [path, successor, successor + ".tmp", lock] + Self.companions.map { path + $0 }
+    if let identity = Self.identity(of: other) {
+      return own.contains { Self.identity(of: $0) == identity }
     }
+    let name = other.split(separator: "/").last
+    guard let folder = Self.identity(ofFolderOf: other) else { return false }
+    return own.contains {
+      $0.split(separator: "/").last == name && Self.identity(ofFolderOf: $0) == folder
+    }
+  }
+
+  private static func identity(ofFolderOf path: String) -> [UInt]? {
+    path.lastIndex(of: "/").flatMap { identity(of: String(path[...$0])) }
+  }
+
+  /// Returns the device and the number of a file, following symbolic links; nil if it doesn't exist.
+  private static func identity(of path: String) -> [UInt]? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return [UInt(status.st_dev), UInt(status.st_ino)]
   }
 
   private static func remove(_ path: String) {

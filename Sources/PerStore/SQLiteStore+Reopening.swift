@@ -168,7 +168,11 @@ extension SQLiteStore {
     if database.isOverwritten {
       releaseOverwritten(database)
     } else if database.hasMoved {
-      guard try LibraryFile.size(file.path) != nil else { return try bringBack(database) }
+      do throws(StoreFailure) {
+        if try LibraryFile.size(file.path) == nil { return try bringBack(database) }
+      } catch {
+        // A folder has the name of the file, or of the successor.
+      }
       try LibraryFile.write(try file.nameForReplaced()) { draft throws(DatabaseError) in
         try database.copy(to: draft)
       }

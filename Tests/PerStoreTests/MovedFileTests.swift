@@ -73,6 +73,35 @@ struct MovedFileTests {
     #expect(opening.recovery?.products == 1 && names == ["Other"])
   }
 
+  /// A synchronization service replaces the file by one that another computer has written since the same beginning, or the
+  /// user restores a copy that was made in the middle of the log.
+  @Test(arguments: [false, true])
+  func aLogOfAnotherContinuationIsNotApplied(isCopyOfItself: Bool) throws {
+    try scratch.makeLibrary((Comparison(id: 1), [.sample(1, name: "Oats")]))
+    other.makeStoreFolder()
+    Files.write(Files.read(scratch.database), to: other.database)
+    var revision: Int64 = 1
+    let (store, _) = try SQLiteStore.open(in: scratch.store)
+    for id in 2...4 as ClosedRange<Int64> {
+      try store.commit(.insert([.sample(id, name: "\(id)")], into: 1), from: &revision)
+      if id == 2, isCopyOfItself { Files.write(Files.read(scratch.log), to: other.log) }
+    }
+    let log = Files.read(scratch.log)
+    store.close()
+    let (second, _) = try SQLiteStore.open(in: other.store)
+    if !isCopyOfItself {
+      var revision: Int64 = 1
+      try second.commit(.insert([.sample(2, name: "2")], into: 1), from: &revision)
+    }
+    second.close()
+    Files.write(Files.read(other.database), to: scratch.database)
+    Files.write(log, to: scratch.log)
+    let (opening, names) = try stored()
+    let recovery = try #require(opening.recovery)
+    #expect(names.sorted() == ["2", "Oats"])
+    #expect(Files.read(recovery.setAside + "-wal") == log)
+  }
+
   /// The libraries have several pages of products, so that pages of both would be mixed.
   @Test func aLogOfALongLibraryIsNotApplied() throws {
     func makeLong(_ scratch: Scratch, _ count: Int64, _ name: String) throws {
@@ -109,9 +138,9 @@ struct MovedFileTests {
     #expect(opening.recovery != nil && names == ["Oats"])
   }
 
-  /// A folder whose name has signs that are special in an address.
+  /// A folder whose name has signs that are special in an address, also two slashes at the beginning.
   @Test func theLogIsComparedInAnyFolder() throws {
-    let folder = scratch.folder + "/50% #1?"
+    let folder = "/" + scratch.folder + "/50% #1?"
     let (store, _) = try SQLiteStore.open(in: folder)
     var revision: Int64 = 0
     try store.commit(.create(Comparison(id: 1), [.sample(1, name: "Oats")]), from: &revision)
@@ -167,6 +196,53 @@ struct MovedFileTests {
         == ["Oats", "Rice"])
     let (opening, names) = try stored()
     #expect(opening == .opened && names.count == 9)
+  }
+
+  /// A folder gets the name of the file, so that the library can't be written there at the end.
+  @Test func aFolderInPlaceOfTheLibraryLosesNothing() throws {
+    var revision: Int64 = 0
+    let store = try openWithLog(&revision)
+    unlink(scratch.database)
+    mkdir(scratch.database, 0o700)
+    store.close()
+    let replaced = try #require(scratch.files().first { $0.hasPrefix("per.db.replaced-") })
+    #expect(
+      Inspector.rows("SELECT name FROM product", in: scratch.store + "/" + replaced)
+        == ["Oats", "Rice"])
+  }
+
+  /// Only the log of a library is found.
+  @Test func aLogAloneIsNamedAsTheFileThatIsSetAside() throws {
+    var revision: Int64 = 0
+    let store = try openWithLog(&revision)
+    let log = Files.read(scratch.log)
+    store.close()
+    unlink(scratch.database)
+    Files.write(log, to: scratch.log)
+    let recovery = try #require(try stored().opening.recovery)
+    #expect(recovery.setAside.hasSuffix("-wal") && Files.read(recovery.setAside) == log)
+  }
+
+  @Test func filesThatPerUsesAreItsOwn() throws {
+    var revision: Int64 = 0
+    let store = try openWithLog(&revision)
+    defer { store.close() }
+    for suffix in ["", "-wal", "-journal", "-shm", ".new", ".new.tmp"] {
+      #expect(store.keepsLibrary(in: scratch.database + suffix), "\(suffix)")
+    }
+    for name in ["/copy.db", "/per.db.csv", "/per.db-", "/missing/per.db.new"] {
+      #expect(!store.keepsLibrary(in: scratch.store + name), "\(name)")
+    }
+  }
+
+  /// A damaged byte makes another product the best one, or none.
+  @Test func theBestProductOfAComparisonMustExist() throws {
+    let products = [Product.sample(1, name: "Oats"), .sample(2, "1", .kilogram, name: "Rice")]
+    try scratch.makeLibrary((Comparison(id: 1), products))
+    #expect(Inspector.rows("UPDATE comparison SET best = 99", in: scratch.database) == [])
+    let recovery = try #require(try stored().opening.recovery)
+    #expect(recovery.products == 2)
+    #expect(Inspector.rows("SELECT best FROM comparison", in: scratch.database) != ["99"])
   }
 
   /// Another program writes another library into the file. To restore a backup of an SQLite file, its log is removed, too.

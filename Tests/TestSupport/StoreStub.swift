@@ -27,7 +27,12 @@ package final class StoreStub: LibraryStore {
   ) throws(StoreFailure) -> [ProductDetails] { [] }
   package func lastProductID() throws(StoreFailure) -> Int64 { stored.map(\.id).max() ?? 0 }
   package func lastComparisonID() throws(StoreFailure) -> Int64 { stored.isEmpty ? 0 : 1 }
-  package func commit(_ changes: [AppliedChange]) throws(StoreFailure) {}
+  /// Why nothing can be saved; nil if it can.
+  package var failure: StoreFailure?
+
+  package func commit(_ changes: [AppliedChange]) throws(StoreFailure) {
+    if let failure { throw failure }
+  }
   package func setting(_ key: String) throws(StoreFailure) -> String? { settings[key] }
   package func set(_ settings: [String: String?]) throws(StoreFailure) {
     for (key, value) in settings { self.settings[key] = value }

@@ -49,7 +49,11 @@ extension Library {
   /// Adds the products of a comparison.
   public mutating func load(_ products: ProductList, of id: Comparison.ID) {
     var products = products
-    if let buying = self[id]?.comparison.buying { products.rank(for: buying) }
+    if let index = summaries.firstIndex(where: { $0.id == id }) {
+      products.rank(for: summaries[index].comparison.buying)
+      // Damage to the file can have changed which product is the best.
+      summaries[index].best = products.first
+    }
     lists[id] = products
   }
 

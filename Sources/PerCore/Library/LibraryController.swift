@@ -189,6 +189,13 @@ extension LibraryController {
   /// A Boolean value indicating whether there are changes that have not been saved.
   public var hasUnsavedChanges: Bool { !pending.isEmpty || !unsavedSettings.isEmpty }
 
+  /// A Boolean value indicating whether changes of the user are lost if the program ends now.
+  public var wouldLoseChanges: Bool {
+    guard failure != nil else { return false }
+    return !unsavedSettings.isEmpty
+      || pending.contains { library[$0.change.comparison]?.isUnused != true }
+  }
+
   // MARK: - Reading again
 
   /// Reads the library again after the store was opened, recovered or repaired, and adds copies of the comparisons with

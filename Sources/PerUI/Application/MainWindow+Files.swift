@@ -35,4 +35,15 @@ extension MainWindow {
     let numbers = library.list.conventions.numbers
     tell(trn("Copied {count} product", "Copied {count} products", count, in: numbers))
   }
+
+  /// Asks whether to close the window if changes would be lost.
+  ///
+  /// - Parameter close: Called if the user agrees.
+  /// - Returns: false if there is nothing to ask.
+  func asksBeforeClosing(_ close: @escaping @MainActor () -> Void) -> Bool {
+    library.retry()
+    guard library.wouldLoseChanges, let failure = library.failure else { return false }
+    copies.askToClose(after: failure, close)
+    return true
+  }
 }

@@ -179,8 +179,9 @@ package final class MainWindow {
       fit(window.defaultSize.width)
     }
     window.onCloseRequest { [weak self] in
-      self?.keepViewState()
-      return false
+      guard let self else { return false }
+      keepViewState()
+      return asksBeforeClosing { [weak self] in self?.window.destroy() }
     }
   }
 

@@ -91,7 +91,11 @@ public final class PerApplication {
 
   private func addActions() {
     let quit = SimpleAction(ActionName.quit.rawValue)
-    quit.onActivate { [weak self] in self?.quit() }
+    quit.onActivate { [weak self] in
+      guard let self else { return }
+      let isAsking = window?.asksBeforeClosing { [weak self] in self?.quit() }
+      if isAsking != true { quit() }
+    }
     let about = SimpleAction(ActionName.about.rawValue)
     about.onActivate { [weak self] in
       guard let self else { return }

@@ -174,6 +174,27 @@ package final class CopyDialogs {
     }
   }
 
+  // MARK: - Closing
+
+  /// Asks whether to close the window although changes can't be saved.
+  ///
+  /// - Parameter close: Closes the window.
+  func askToClose(after failure: StoreFailure, _ close: @escaping @MainActor () -> Void) {
+    guard dialog == nil else { return }
+    // Translators: Follows the reason why changes can't be saved.
+    let advice = tr("To keep your changes, choose “Save a Copy of Everything” in the Backup menu.")
+    let question = QuestionDialog(
+      tr("Close without saving?"),
+      library.canRetry ? failure.text + " " + advice : failure.text,
+      // Translators: Closes the window although changes can't be saved.
+      acceptLabel: tr("Close _Without Saving"), parent: parent
+    ) { [weak self] in
+      self?.dialog?.close()
+      close()
+    }
+    present(question)
+  }
+
   // MARK: - Messages
 
   /// Shows a message, after the open dialog was closed.

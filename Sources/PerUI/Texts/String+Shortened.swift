@@ -6,6 +6,9 @@ extension String {
   /// The maximum number of characters of a name in a message, which then has two lines in a narrow window.
   private static let limitInMessage = 60
 
+  /// The number of Unicode scalars that characters have at most on average, as a flag of emoji.
+  private static let scalarsInCharacter = 4
+
   /// The first 300 characters, with an ellipsis if there are more. Its directions end with it.
   package var shortened: String { shortened(to: Self.limit) }
 
@@ -14,16 +17,21 @@ extension String {
 
   private func shortened(to limit: Int) -> String {
     // The number of bytes is known; characters have to be counted.
-    guard utf8.count > limit,
-      let end = index(startIndex, offsetBy: limit, limitedBy: endIndex), end != endIndex
-    else { return closingDirections }
-    return String(self[..<end] + "…").closingDirections
+    guard utf8.count > limit else { return closingDirections }
+    // A character can have any number of scalars.
+    let scalars = unicodeScalars.prefix(limit * Self.scalarsInCharacter)
+    let end = self[..<scalars.endIndex].prefix(limit).endIndex
+    return end == endIndex ? closingDirections : String(self[..<end] + "…").closingDirections
   }
 
   /// The beginning and the end of a path, with an ellipsis between them if it has more than 300 characters.
   package var shortenedPath: String {
-    guard utf8.count > Self.limit, count > Self.limit else { return closingDirections }
-    return String(prefix(Self.limit / 2) + "…" + suffix(Self.limit / 2)).closingDirections
+    guard utf8.count > Self.limit, unicodeScalars.count > Self.limit else {
+      return closingDirections
+    }
+    let half = Self.limit / 2
+    return (String(unicodeScalars.prefix(half)) + "…" + String(unicodeScalars.suffix(half)))
+      .closingDirections
   }
 
   /// The text with all directional embeddings, overrides and isolates closed, so that they don't change the direction of

@@ -40,6 +40,26 @@ final class ListFilesTests: MainWindowTestCase {
     }
   }
 
+  func testClosingAsksWhetherToLoseChanges() async throws {
+    let store = StoreStub()
+    try withWindow(store: store) {
+      try fill(1)
+      store.failure = StoreFailure(.full, path: "/p")
+      try fill(1)
+      XCTAssertTrue(library.wouldLoseChanges)
+      var isClosed = false
+      XCTAssertTrue(main.asksBeforeClosing { isClosed = true })
+      let window = try XCTUnwrap(main.copies.dialog).window
+      XCTAssertTrue(window.texts.contains("Close without saving?"), "\(window.texts)")
+      XCTAssertTrue(window.texts.contains { $0.hasPrefix("The disk is full.") }, "\(window.texts)")
+      window.close()
+      waitUntil("The question is closed.") { main.copies.dialog == nil }
+      XCTAssertFalse(isClosed)
+      store.failure = nil
+      XCTAssertFalse(main.asksBeforeClosing {})
+    }
+  }
+
   func testNothingIsSavedInTheFileOfTheLibrary() async throws {
     let store = StoreStub()
     let path = scratch.path + "/per.db"

@@ -8,6 +8,15 @@ final class ShortenedTextTests: XCTestCase {
       String(repeating: "é", count: 301).shortened, String(repeating: "é", count: 300) + "…")
   }
 
+  /// The layout of a character of very many scalars would block the window.
+  func testACharacterOfManyScalarsIsCut() {
+    let character = "a" + String(repeating: "\u{301}", count: 100_000)
+    XCTAssertEqual(character.shortened.unicodeScalars.count, 1201)
+    XCTAssertEqual(("/p/" + character).shortenedPath.unicodeScalars.count, 301)
+    let families = String(repeating: "👨‍👩‍👧‍👦", count: 100)
+    XCTAssertEqual(families.shortened, families)
+  }
+
   func testALongNameInAMessageIsCut() {
     XCTAssertEqual("Espresso".shortenedInMessage, "Espresso")
     let name = String(repeating: "é", count: 60)
