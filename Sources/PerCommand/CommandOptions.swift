@@ -122,7 +122,7 @@ struct CommandOptions {
     case "--need": need = value
     case "--buy":
       guard let buy = Buy(rawValue: value) else {
-        throw UsageError(message: "--buy must be one, offer or need")
+        throw UsageError(message: "--buy needs one, offer or need")
       }
       chosenBuy = buy
     case "--encoding": encoding = value
@@ -130,7 +130,7 @@ struct CommandOptions {
     case "--columns": try readColumns(value)
     default:
       guard let count = Int(value), count > 0 else {
-        throw UsageError(message: "--top needs a number above zero")
+        throw UsageError(message: "--top needs a whole number greater than zero")
       }
       top = count
     }

@@ -30,7 +30,7 @@ struct Input {
         switch error {
         case .folder: "it is a folder"
         case .tooLarge: "it is larger than 512 MiB"
-        case .notRegular: "it is no regular file"
+        case .notRegular: "it is not a regular file"
         case .noWriter: "nothing writes to it"
         case .changed: "it was changed while it was read"
         case .system(let number): String(cString: strerror(number))
@@ -45,7 +45,7 @@ struct Input {
       return try DecodedText(bytes, encoding: encoding, language: language)
     } catch {
       switch error {
-      case .binary: throw Failure(message: "\(name) is no text file")
+      case .binary: throw Failure(message: "\(name) is not a text file")
       case .unknownEncoding(let encoding):
         throw Failure(message: "the encoding \(encoding) is unknown; see iconv --list")
       }

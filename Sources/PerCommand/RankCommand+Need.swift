@@ -32,7 +32,7 @@ extension RankCommand {
       case .lessLeft(let purchase): lines.append("Less left over: " + text(purchase, plan))
       case .exact(let purchase):
         lines.append("Nothing left over: " + text(purchase, plan, saysLeft: false))
-      case .oneProduct(let purchase): lines.append("Only one product: " + text(purchase, plan))
+      case .oneProduct(let purchase): lines.append("With one product only: " + text(purchase, plan))
       }
     }
     lines = lines.map { $0 + "." }

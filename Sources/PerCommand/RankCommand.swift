@@ -110,7 +110,7 @@ struct RankCommand {
       let content = role == .price ? "prices" : "quantities"
       Output.writeDiagnostic(
         "\(input.name): the columns \(names.joined(separator: ", ")) have different \(content); "
-          + "--columns \(role.rawValue)=\(columns[0] + 1) takes the first of them")
+          + "use --columns \(role.rawValue)=\(columns[0] + 1) to read the first of them")
     }
   }
 

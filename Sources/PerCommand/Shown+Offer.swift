@@ -12,11 +12,11 @@ extension Shown {
     case .multibuy(let packs, let pay): "\(packs) for \(pay)"
     case .bundle(let packs, let price): "\(packs) for \(self.price(price))"
     case .nth(let every, let percent):
-      "\(number(percent))% off every \(every.englishOrdinal) pack"
+      "\(every.englishOrdinal) pack \(number(percent))% off"
     case .percent(let percent): "\(number(percent))% off"
     case .amount(let amount): "\(price(amount)) off each pack"
     case .coupon(let amount, 1): "\(price(amount)) off once"
-    case .coupon(let amount, let packs): "\(price(amount)) off once from \(packs) packs"
+    case .coupon(let amount, let packs): "\(price(amount)) off once if you buy \(packs) packs"
     case .bonus(let value, let unit): "\(amount(LineAmount(value, unit))) extra"
     case .bonusPercent(let percent): "\(number(percent))% extra"
     }

@@ -25,7 +25,7 @@ import Testing
     let folder = try run("rank", "/tmp")
     #expect(folder.status == 2 && folder.errors == "per: /tmp can't be read: it is a folder\n")
     let binary = try run("rank", input: "\u{7f}ELF\u{1}\u{0}")
-    #expect(binary.status == 2 && binary.errors == "per: - is no text file\n")
+    #expect(binary.status == 2 && binary.errors == "per: - is not a text file\n")
     let encoding = try run("rank", "--encoding", "klingon", input: "a")
     #expect(encoding.status == 2 && encoding.errors.contains("klingon"))
   }

@@ -99,7 +99,7 @@ import Testing
       result.output.hasSuffix(
         """
         Buy 1 × C (1 kg) and 1 × D (750 g): 1.75 kg for 8.48 USD, 150 g more than you need.
-        Only one product: 4 × B (400 g): 1.6 kg for 9.96 USD, exactly what you need.
+        With one product only: 4 × B (400 g): 1.6 kg for 9.96 USD, exactly what you need.
 
         """), "\(result.output)")
   }

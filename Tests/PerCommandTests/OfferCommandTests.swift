@@ -38,6 +38,17 @@ import Testing
     }
   }
 
+  /// The words are those of the window.
+  @Test func readPrintsTheOfferInWords() throws {
+    for (line, offer) in [
+      ("500 g £3.99 50% off the second", "2nd pack 50% off"),
+      ("500 g £3.99 £2 off when you buy 3", "2.00 GBP off once if you buy 3 packs"),
+    ] {
+      let text = try run(["read", "--locale", "en_GB", line]).output
+      #expect(text.contains(" · \(offer) → "), "\(text)")
+    }
+  }
+
   @Test func readPrintsTheOfferInColumns() throws {
     let csv = try run([
       "read", "--csv", "--locale", "en_GB", "Oats 500 g £3.99 3 for 2", "Rice 1 kg £2",
@@ -187,7 +198,7 @@ import Testing
       table.hasSuffix(
         """
         Buy 3 × 750 g and 1 × 2 kg: 4,25 kg for 29,46 EUR, 150 g more than you need.
-        Only one product: 6 × 750 g: 4,5 kg for 32,94 EUR, 400 g more than you need.
+        With one product only: 6 × 750 g: 4,5 kg for 32,94 EUR, 400 g more than you need.
 
         """), "\(table)")
     let exact = try rank(["--need", "1,5 kg"], ["500 g 3,99 €", "2 kg 9,99 €", "700 g 4,99 €"])

@@ -35,7 +35,7 @@ import Testing
       "Eier 6 Stück aus Freilandhaltung Gr. M-L 1,99\nGewürz 35 g 1,99\n"
         + "Erdbeeren 500 g Aktion 2,49 statt 3,49\n"
     ),
-  ]) func typedLinesAreNoTable(_ locale: String, _ lines: String) throws {
+  ]) func typedLinesAreNotATable(_ locale: String, _ lines: String) throws {
     let result = try run("rank", "--json", "--locale", locale, input: lines)
     let asLines = try run("rank", "--lines", "--json", "--locale", locale, input: lines)
     #expect(result.output == asLines.output && result.errors == asLines.errors)
@@ -80,7 +80,7 @@ import Testing
     #expect(
       result.errors.contains(
         "per: -: the columns 4 (Price), 5 (Promo price) have different prices; "
-          + "--columns price=4 takes the first of them"))
+          + "use --columns price=4 to read the first of them"))
     #expect(result.errors.contains("the columns 2 (Size), 3 (Pack weight net) have different"))
     let columns = try run(
       "rank", "--locale", "en_US", "--columns", "price=4,quantity=2", input: text)
