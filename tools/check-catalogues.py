@@ -59,7 +59,7 @@ def read(path):
     with open(path, "rb") as file:
         data = file.read()
     magic, _, count, originals, translations = struct.unpack_from("<5I", data)
-    assert magic == 0x950412DE, f"{path} is no catalogue of this machine"
+    assert magic == 0x950412DE, f"{path} is not a catalogue of this machine"
 
     def texts(table, index):
         length, start = struct.unpack_from("<2I", data, table + 8 * index)
@@ -105,8 +105,9 @@ def faults_of(message, translations, counts):
     wanted = sorted(PLACEHOLDER.findall(text))
     for form, translation in enumerate(translations):
         found = sorted(PLACEHOLDER.findall(translation))
-        # "One product" says its number without a digit.
-        needless = ["count"] if message[1] and len(counts.get(form, [])) == 1 else []
+        # "One product" says the number that selects the form without a digit.
+        number = "chosen" if "chosen" in wanted else "count"
+        needless = [number] if message[1] and len(counts.get(form, [])) == 1 else []
         if found != wanted and sorted(found + needless) != wanted:
             yield f"has other placeholders: {translation!r}"
         if translation.count("_") != text.count("_"):

@@ -140,7 +140,7 @@ package final class CopyDialogs {
       // Translators: {file} is the name of a file.
       tr("Replace everything with the copy in {file}?").filled(["file": path.fileName.shortened]),
       copy.text(library.list.conventions),
-      // Translators: Replaces all comparisons by those of a copy.
+      // Translators: Replaces all comparisons with those of a copy.
       acceptLabel: tr("_Replace"), parent: parent
     ) { [weak self] in self?.replace(by: copy) }
     present(dialog)

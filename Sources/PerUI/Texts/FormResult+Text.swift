@@ -49,7 +49,7 @@ package struct FormResultTexts: Equatable {
         $0.conditionText(
           $0.totalText, unitPrice: result.offerPrice?.text(format) ?? "", onePack: onePack)
       } ?? ""
-    // A doubtful quantity is not praised.
+    // A doubtful quantity is never shown as the best value.
     let ranked = result.standing.flatMap { isDoubtful && $0.verdict == .best ? nil : $0 }
     let place = ranked?.place(in: format)
     standing = ranked?.text(place: place ?? "") ?? ""

@@ -96,7 +96,7 @@ extension Action {
     case .renameComparison: trc("undo", "Rename Comparison")
     case .duplicateComparison: trc("undo", "Duplicate Comparison")
     case .deleteComparison: trc("undo", "Delete Comparison")
-    // Translators: Used in "Undo {action}" and "Redo {action}". Replaces all comparisons by those of a copy.
+    // Translators: Used in "Undo {action}" and "Redo {action}". Replaces all comparisons with those of a copy.
     case .restoreCopy: trc("undo", "Restore Copy")
     }
   }

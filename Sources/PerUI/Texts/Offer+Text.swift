@@ -36,7 +36,7 @@ extension OfferText {
       tr("{money} off once").filled(["money": value])
     case .coupon(_, let count):
       // Translators: An offer: the purchase costs so much less once. {packs} is "3 packs".
-      tr("{money} off once for {packs}")
+      tr("{money} off once if you buy {packs}")
         .filled(["money": value, "packs": count.packsText(numbers)])
     case .bonus:
       // Translators: An offer: each pack contains so much more. {quantity} is "50 g".

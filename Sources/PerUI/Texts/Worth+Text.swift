@@ -2,12 +2,12 @@ internal import Gtk
 package import PerCore
 
 extension Worth {
-  /// What the selected product is worth in one line, such as "The best product costs €0.74 less for 500 g · Selected: wins
-  /// at €3.24 or less · or with 615 g"; empty if there is nothing to say.
+  /// What the selected product is worth in one line, such as "The best product costs €0.74 less for 500 g · Selected:
+  /// best value at €3.24 or less · or with 615 g"; empty if there is nothing to say.
   package var text: String {
     let isBest = bestQuantity == nil && excess == nil
     let worth = Self.joined(isBest ? [limitText] : conditions)
-    // Translators: {worth} is a text such as "wins at €3.24 or less · or with 615 g".
+    // Translators: {worth} is a text such as "best value at €3.24 or less · or with 615 g".
     let selected = worth.isEmpty ? nil : tr("Selected: {worth}").filled(["worth": worth])
     return Self.joined([excessText, selected])
   }
@@ -51,17 +51,17 @@ extension Worth {
     // Translators: Of a product: the highest price at which it would be a better value than all others. {price} is "€3.24"
     // or "2 for €5.00".
     let winningPrice = textWithPrice(
-      tr("wins at {price} or less"),
+      tr("best value at {price} or less"),
       // Translators: Of a product with an offer such as "3 for 2": the highest price of one pack, without the offer, at
       // which it would be a better value than all others.
-      regular: tr("wins at a regular price of {price} or less"))
+      regular: tr("best value at a regular price of {price} or less"))
     let winningQuantity = bestQuantity.map { quantity in
       let text =
         winningPrice == nil
         // Translators: Of a product: the least quantity of a pack with which it would be the best value at its price.
-        ? tr("wins with {quantity} or more")
-        // Translators: Follows "wins at €3.24 or less": the least quantity of a pack with which the product would be the
-        // best value at its price.
+        ? tr("best value with {quantity} or more")
+        // Translators: Follows "best value at €3.24 or less": the least quantity of a pack with which the product would
+        // be the best value at its price.
         : tr("or with {quantity}")
       return text.filled(["quantity": quantity.text])
     }

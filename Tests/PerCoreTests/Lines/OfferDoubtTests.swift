@@ -181,6 +181,31 @@ import Testing
     ])
   }
 
+  /// The words with which the window shows a coupon.
+  @Test func couponsAreReadInTheWordsOfTheWindow() {
+    checkOffers([
+      ("en_GB", "rice 1 kg £2.00 £0.50 off once if you buy 2 packs", "1 kg 2, coupon 0.5 2"),
+      ("en_GB", "rice 1 kg £2.00 £0.50 off once for 2 packs", "1 kg 2, coupon 0.5 2"),
+      (
+        "fr_FR", "riz 1 kg 2,00 € 0,50 € de remise, une seule fois, dès 2 paquets",
+        "1 kg 2, coupon 0.5 2"
+      ),
+      ("fr_FR", "riz 1 kg 2,00 € 0,50 € de remise, une seule fois", "1 kg 2, coupon 0.5 1"),
+      (
+        "es_ES", "arroz 1 kg 2,00 € 0,50 € de descuento una sola vez al comprar 2 paquetes",
+        "1 kg 2, coupon 0.5 2"
+      ),
+      (
+        "it_IT", "riso 1 kg 2,00 € 0,50 € di sconto una sola volta acquistando 2 confezioni",
+        "1 kg 2, coupon 0.5 2"
+      ),
+      (
+        "pt_BR", "arroz 1 kg R$ 2,00 R$ 0,50 de desconto, uma única vez, na compra de 2 embalagens",
+        "1 kg 2, coupon 0.5 2"
+      ),
+    ])
+  }
+
   @Test func limitsHaveManyWords() {
     checkOffers([
       ("nb_NO", "havregryn 1 kg 24,90 kr 3 for 2 maks. 6", "1 kg 24.9, multibuy 3 2 limit 6"),

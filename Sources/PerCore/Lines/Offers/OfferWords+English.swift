@@ -40,7 +40,7 @@ extension OfferWords {
       ),
       (.possibleCoupon, "(with|w/) [a |your |digital |app |store ](coupon|voucher) [only ]{p}"),
       (.coupon, "-{P} [with ](coupon|voucher)"),
-      (.coupon, "{p} off once [for {n} (packs|pack)]"),
+      (.coupon, "{p} off once [(for|if you buy) {n} (packs|pack)]"),
       (.coupon, "{p} off (when|if) you buy {n} [packs|or more]"),
       (.coupon, "{p} [off ](coupon|voucher) (from|min|for|on|when you buy) {n} [packs|or more]"),
       (.bundle, "[or |any |buy |mix any ]{q} [packs |pcs |pieces ]for {P} [must buy {n}|or]"),

@@ -32,7 +32,10 @@ extension OfferWords {
       (.percent, "[avec ][-]{d}% de (remise|réduction)"),
       (.percent, "[avec ](remise|réduction|rabais) [de ][-]{d}%"),
       (.amount, "{p} de (remise|réduction) [par paquet]"),
-      (.coupon, "{p} de remise une fois [(pour|dès|à partir de) {n} [paquets|paquet|achetés]]"),
+      (
+        .coupon,
+        "{p} de remise une [seule ]fois [(pour|dès|à partir de) {n} [paquets|paquet|achetés]]"
+      ),
       (.possibleCoupon, "avec [un |le |ce ](bon de réduction|bon d'achat|coupon|bon) {p}"),
       (
         .coupon,
@@ -79,7 +82,7 @@ extension OfferWords {
       (.percent, "[con ][-][ ]{d}% (de descuento|dto|descuento|de dto)"),
       (.percent, "(descuento|dto|rebaja) [del |de ]{d}%"),
       (.amount, "{p} de (descuento|dto) [por paquete]"),
-      (.coupon, "{p} de descuento una vez [por {n} (paquetes|paquete)]"),
+      (.coupon, "{p} de descuento una [sola ]vez [(por|al comprar) {n} (paquetes|paquete)]"),
       (.possibleCoupon, "con [el |un ](cupón|vale) {p}"),
       (.coupon, "(cupón|vale) [de ]{p} [(a partir de|desde|por) {n} [unidades|uds|paquetes]]"),
       (.bundle, "o {q}/{P}"),
@@ -121,7 +124,7 @@ extension OfferWords {
       (.percent, "[con ](sconto|riduzione) [del ]{d}%"),
       (.percent, "[con ][-]{d}% di (sconto|riduzione)"),
       (.amount, "({p} di sconto [per confezione]|sconto [di ]{p})"),
-      (.coupon, "{p} di sconto una volta [per {n} (confezioni|confezione)]"),
+      (.coupon, "{p} di sconto una [sola ]volta [(per|acquistando) {n} (confezioni|confezione)]"),
       (.possibleCoupon, "con [il |un ](buono|coupon) {p}"),
       (.coupon, "(buono|coupon) [da |di ]{p}"),
       (.bundle, "o {q}/{P}"),
@@ -161,7 +164,7 @@ extension OfferWords {
       (.nth, "(compre|leve) {b} [e ](a|o) {k} [unidade ][é |sai ]grátis {100}"),
       (.percent, "[com ]([-]{d}% (de desconto|desconto)|desconto [de ]{d}%)"),
       (.amount, "({p} de desconto [por embalagem]|desconto [de ]{p})"),
-      (.coupon, "{p} de desconto uma vez [por {n} (embalagens|embalagem)]"),
+      (.coupon, "{p} de desconto uma [única ]vez [(por|na compra de) {n} (embalagens|embalagem)]"),
       (.possibleCoupon, "com [o |um ](cupão|cupom|vale) {p}"),
       (.coupon, "(cupão|cupom|vale) [de ]{p}"),
       (.bundle, "ou {q}/{P}"),
