@@ -1,8 +1,9 @@
 internal import Gtk
 
 extension BuyingBar {
-  /// The minimum and maximum natural width of the field for the needed amount, in characters.
-  static let needWidths = 7...13
+  /// The minimum and maximum natural width of the field for the needed amount, in characters. Amounts such as the
+  /// German "1000 Waschladungen" are shown as a whole.
+  static let needWidths = 7...20
 
   /// Makes the field as wide as the amount, and puts it below the dropdown in a window that is too narrow for both.
   func fitNeed() {

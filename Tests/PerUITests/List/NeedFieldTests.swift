@@ -79,7 +79,9 @@ final class NeedFieldTests: MainWindowTestCase {
       main.window.activateAction("win.need")
       let need = main.list.buying.need
       let shortWidth = need.maxWidthChars
-      for (text, width) in [("1000.75 kg", 11), ("2 kg", shortWidth), ("1000.75 kg", 11)] {
+      for (text, width) in [
+        ("1000.75 kg", 11), ("2 kg", shortWidth), ("1000.75 kg", 11), ("1000.123456 kg", 15),
+      ] {
         try type(text)
         try press("Return")
         waitUntil("The field is as wide as \(text).") { need.maxWidthChars == width }
