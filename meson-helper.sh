@@ -97,7 +97,7 @@ build() {
 run() {
   local headless=
   [[ -n ${DISPLAY-}${WAYLAND_DISPLAY-} ]] || headless=yes
-  [[ -z $headless ]] || say "There is no graphical session: Per is built, but can't be shown"
+  [[ -z $headless ]] || say "There is no graphical session: Per will be built, but its window can't be shown"
   set_up run
   say "Building Per"
   build --product per
@@ -234,7 +234,7 @@ case $command in
   fuzz) fuzz "$@" ;;
   help | --help | -h) usage ;;
   *)
-    echo "meson-helper.sh: there is no command \"$command\"" >&2
+    echo "meson-helper.sh: unknown command \"$command\"" >&2
     usage >&2
     exit 2
     ;;

@@ -172,7 +172,7 @@ check_swift() {
   local version
   version=$(swift_version)
   [[ ${version%%.*} -ge 6 ]] ||
-    fail "$(command -v swift) is ${version:-not a working Swift}. $no_swift"
+    fail "$(command -v swift) ${version:+has version }${version:-does not work}. $no_swift"
 }
 
 swift_is_offered() {
@@ -193,7 +193,8 @@ set_up() {
     install_packages "${packages[@]}"
     hash -r
     mapfile -t list < <(missing "$group")
-    ((${#list[@]} == 0)) || fail "Installed, but not found or not the expected program: ${list[*]}"
+    ((${#list[@]} == 0)) ||
+      fail "These packages were installed, but their programs are missing or are different ones: ${list[*]}"
   fi
   check_swift
 }
@@ -218,7 +219,7 @@ install_packages() {
   fi
   say "Installing $# packages"
   apt_get install -y --no-install-recommends "$@" && return
-  # The list of packages may be old. A source of other packages that can't be reached does no harm.
+  # The list of packages may be old. Errors from unrelated package sources can be ignored.
   apt_get update || true
   apt_get install -y --no-install-recommends "$@" || fail_to_install "$command"
 }
