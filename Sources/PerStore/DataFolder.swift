@@ -31,7 +31,7 @@ public enum DataFolder {
     guard bytes[0] == slash else { return String(cString: path) }
     _ = make(bytes)
     let folder = open(bytes, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    // If it can't be opened, no folder has this path, and the store says so.
+    // If it can't be opened, the path is invalid, and opening the store fails.
     return "/proc/self/fd/\(folder)"
   }
 

@@ -52,7 +52,7 @@ struct DatabaseError: Error {
   }
 
   /// A Boolean value indicating whether the file caused the error, rather than the system or another process.
-  var blamesTheFile: Bool {
+  var isCausedByFile: Bool {
     switch primaryCode {
     case SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_FULL, SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH,
       SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL, SQLITE_NOMEM, SQLITE_INTERRUPT:

@@ -40,7 +40,7 @@ final class DetachedSQLiteStore: DetachedStore, @unchecked Sendable {
 
   func products(of comparison: Comparison.ID) throws(StoreFailure) -> [Product] {
     try perform { database throws(DatabaseError) in
-      // SQLite forgets an interruption before the first statement.
+      // sqlite3_interrupt() has no effect before the first statement runs.
       guard !isInterrupted.load(ordering: .relaxed) else {
         throw DatabaseError(code: SQLITE_INTERRUPT, message: "")
       }

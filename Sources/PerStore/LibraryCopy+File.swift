@@ -51,7 +51,7 @@ extension LibraryCopy {
         return try content(of: database)
       }
     } catch {
-      if error.blamesTheFile { return nil }
+      if error.isCausedByFile { return nil }
       throw .unreadable(StoreFailure(error, path: path))
     }
     throw .newer

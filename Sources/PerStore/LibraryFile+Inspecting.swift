@@ -56,7 +56,7 @@ extension LibraryFile {
       if version == FileVersion(path: path) { database.noteVersion(version) }
       return condition
     } catch {
-      if error.blamesTheFile {
+      if error.isCausedByFile {
         return isSoundWithoutLog(content, schema: schema) ? .otherLog : .damaged
       }
       let failure = StoreFailure(error, path: path)
@@ -129,7 +129,7 @@ extension LibraryFile {
       let database = try Database(image: pages.image())
       // A suspect file can't be repaired now, and most of it can be shown.
       if case .current = try database.state(of: schema, acceptsSuspect: true) { return database }
-    } catch  where !error.blamesTheFile {
+    } catch  where !error.isCausedByFile {
       throw StoreFailure(error, path: path)
     } catch {}
     // The file cannot be repaired or converted without writing.

@@ -48,7 +48,7 @@ extension LibraryFile {
       case .current, .old: return true
       case .newer, .damaged: return false
       }
-    } catch  where error.blamesTheFile {
+    } catch  where error.isCausedByFile {
       return false
     } catch {
       throw StoreFailure(error, path: successor)

@@ -62,8 +62,8 @@ extension SQLiteStore {
     lock = try FolderLock(path: file.lock)
   }
 
-  /// Waits for up to a second while another process holds the lock. It can be a start of the program that only checks the
-  /// library, and ends as the first one shows the window.
+  /// Waits for up to a second while another process holds the lock. That process may be a second start of Per, which
+  /// quits after the first one has shown its window.
   private func waitForLock() {
     for _ in 0..<20 {
       do throws(StoreFailure) {

@@ -84,15 +84,15 @@ struct Play {
   // MARK: - Lists
 
   /// Adds products to the open comparison.
-  private func add(_ offers: [Shelf.Offer]) throws {
-    for offer in offers {
-      try library.list.add(offer.product(in: library.list.conventions.numbers))
+  private func add(_ entries: [Shelf.Entry]) throws {
+    for entry in entries {
+      try library.list.add(entry.product(in: library.list.conventions.numbers))
     }
   }
 
-  private func begin(_ name: String, _ offers: [Shelf.Offer]) throws {
+  private func begin(_ name: String, _ entries: [Shelf.Entry]) throws {
     library.createComparison()
-    try add(offers)
+    try add(entries)
     library.rename(library.current.id, to: name)
   }
 

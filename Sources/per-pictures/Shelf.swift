@@ -3,7 +3,7 @@ internal import PerCore
 /// The products in the pictures.
 enum Shelf {
   /// A product with numbers in plain notation, with a decimal point.
-  struct Offer {
+  struct Entry {
     var quantity: String
     var unit: Unit
     var price: String
@@ -23,48 +23,48 @@ enum Shelf {
   }
 
   static let oats = [
-    Offer(quantity: "500", unit: .gram, price: "0.95", name: "Fine"),
-    Offer(quantity: "500", unit: .gram, price: "1.15", name: "Coarse"),
-    Offer(quantity: "2", unit: .kilogram, price: "2.50", name: "Family pack"),
-    Offer(quantity: "3*55", unit: .gram, price: "2.29", name: "Porridge, three sachets"),
-    Offer(quantity: "475", unit: .gram, price: "2.95", name: "Gluten free"),
+    Entry(quantity: "500", unit: .gram, price: "0.95", name: "Fine"),
+    Entry(quantity: "500", unit: .gram, price: "1.15", name: "Coarse"),
+    Entry(quantity: "2", unit: .kilogram, price: "2.50", name: "Family pack"),
+    Entry(quantity: "3*55", unit: .gram, price: "2.29", name: "Porridge, three sachets"),
+    Entry(quantity: "475", unit: .gram, price: "2.95", name: "Gluten free"),
   ]
 
   /// Products with equal unit prices.
   static let tied = [
-    Offer(quantity: "700", unit: .gram, price: "3.50", name: "Bag"),
-    Offer(quantity: "0.7", unit: .kilogram, price: "3.50", name: "Tin"),
-    Offer(quantity: "1", unit: .kilogram, price: "5.00"),
+    Entry(quantity: "700", unit: .gram, price: "3.50", name: "Bag"),
+    Entry(quantity: "0.7", unit: .kilogram, price: "3.50", name: "Tin"),
+    Entry(quantity: "1", unit: .kilogram, price: "5.00"),
   ]
 
   /// From Tests/PerCoreTests/Fixtures/shelf-prices-sample.csv. The README there names the source.
   static let detergents = [
-    Offer(
+    Entry(
       quantity: "50", unit: .wash, price: "9.95",
       name: "Weißer Riese Color Gel Aromatherapie Waschmittel Orchidee & Macadamiaöl, 50 Wl",
       shop: "dm drogerie markt, Landstraßer Hauptstraße", note: "Until Saturday, two a household"),
-    Offer(
+    Entry(
       quantity: "90", unit: .wash, price: "18.95",
       name: "Persil Universal Tiefenrein Waschpulver Familienpackung, 90 Wl", shop: "dm"),
-    Offer(
+    Entry(
       quantity: "18", unit: .wash, price: "5.95",
       name: "Fewa Renew & Care Caps Colorwaschmittel für dunkle Wäsche, 18 Wl",
       note: "For the black ones, thirty degrees at the most, and never with the fabric softener"),
-    Offer(
+    Entry(
       quantity: "40", unit: .wash, price: "9.95",
       name: "Donaudampfschifffahrtsgesellschaftskapitänsuniformfeinwaschmittel", shop: "bipa"),
   ]
 
   /// The longest numbers that can be entered, and the lowest price.
   static let extremes = [
-    Offer(
+    Entry(
       quantity: String(repeating: "9", count: 30), unit: .kilogram, price: "0.01",
       name: "Nearly for nothing"),
-    Offer(
+    Entry(
       quantity: "0.000001", unit: .milligram, price: String(repeating: "9", count: 30),
       name: "Antimatter"),
-    Offer(quantity: "1000000", unit: .kilogram, price: "0.05", name: "Sand"),
-    Offer(quantity: "1", unit: .kilogram, price: "1234567.89", name: "Saffron by the lorry"),
+    Entry(quantity: "1000000", unit: .kilogram, price: "0.05", name: "Sand"),
+    Entry(quantity: "1", unit: .kilogram, price: "1234567.89", name: "Saffron by the lorry"),
   ]
 
   /// A table as a spreadsheet exports it. Some rows have no meaning, or more than one.

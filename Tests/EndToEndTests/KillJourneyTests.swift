@@ -68,7 +68,7 @@ final class KillJourneyTests: JourneyTestCase {
     XCTAssertNil(try per.read().form)
   }
 
-  func testAKillLosesNoProduct() throws {
+  func testNoProductIsLostWhenPerIsKilled() throws {
     try start()
     // As many as fit the window: GTK 4.18 doesn't report rows that are not visible.
     for number in 1...5 {

@@ -229,7 +229,7 @@ import Testing
   @Test(arguments: [
     "Milch 1,5% Fett, 1 l 1,09 €\nButter 250 g 2,29 €\n", "", "\n\n", "Tea 100 g 2.00",
   ])
-  func otherTextIsNoTable(_ text: String) throws {
+  func otherTextIsNotATable(_ text: String) throws {
     let notation = try #require(LineNotation(locale: "de_DE"))
     let decoded = try DecodedText(Array(text.utf8))
     #expect(throws: TableReader.Failure.noTable) {

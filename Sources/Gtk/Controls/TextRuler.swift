@@ -104,7 +104,7 @@ public final class TextRuler {
       if !(0x20..<0x180).contains(scalar.value) { isEuropean = false }
     }
     let font = font(of: widget, style)
-    // The letters of European languages are on average far less wide than a line is high.
+    // Letters of European languages are usually much narrower than a line is tall.
     if isEuropean, let height = font.lineHeight, count * height <= width { return true }
     if font.widths.count < Self.greatestKeptWidths || font.widths[text] != nil {
       return self.width(of: text, in: widget, style: style) <= width

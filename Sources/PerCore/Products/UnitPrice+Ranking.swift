@@ -7,16 +7,16 @@ extension UnitPrice {
   static func ranking(_ products: [Product]) -> [Int32] {
     var keys: [UInt64] = []
     keys.reserveCapacity(products.count)
-    var areAllToldApart = true
+    var areAllDistinct = true
     products.withUnsafeBufferPointer { products in
       for index in products.indices {
         // All prices are positive, so their bit patterns have the order of their values.
         keys.append(products[index].unitPrice.approximation.bitPattern)
-        if areAllToldApart { areAllToldApart = products[index].unitPrice.isToldApart }
+        if areAllDistinct { areAllDistinct = products[index].unitPrice.hasDistinctApproximation }
       }
     }
     var order = keys.count < RadixSort.minimumCount ? sorted(keys) : RadixSort.order(of: keys)
-    if !areAllToldApart { compareExactly(&order, keys, products) }
+    if !areAllDistinct { compareExactly(&order, keys, products) }
     return order
   }
 
@@ -25,7 +25,7 @@ extension UnitPrice {
   ///
   /// Two different fractions *a*/*b* and *c*/*d* differ by at least 1/*bd*, which is more than 2^-52 of them where
   /// their parts are below 2^26. Their quotients then round to different numbers.
-  private var isToldApart: Bool {
+  private var hasDistinctApproximation: Bool {
     let limit = 1 << 26
     guard let numerator = exact.numerator.asInt, let denominator = exact.denominator.asInt else {
       return false

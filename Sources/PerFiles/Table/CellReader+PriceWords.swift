@@ -2,8 +2,9 @@ internal import PerCore
 
 /// The words beside a price in its cell.
 extension CellReader {
-  /// Returns whether the words of a cell keep its number from being what everyone pays for the product alone:
-  /// "plus tax", "with card", "incl. deposit". What the header says of all its prices is no news.
+  /// Returns whether words in a cell show that its number isn't the price that everyone pays for the product itself,
+  /// such as "plus tax" or "with card". Words that the header also has are ignored, because they apply to all its
+  /// prices.
   static func isDoubtful(price text: String, _ sort: ColumnHeader.PriceSort?) -> Bool {
     let words = Set(ColumnHeader.words(of: text.lowercased()))
     func has(_ known: WordSet) -> Bool { words.contains(where: known.contains) }

@@ -1,6 +1,6 @@
 internal import PerCore
 
-/// Cells that have nothing but a unit or a number of pieces, and what else stands behind sizes.
+/// Cells that contain only a unit or a number of pieces, and text after sizes.
 extension CellReader {
   /// Returns the amount of a cell such as "kg", "each" or "per lb", for one of which the price is; nil for other cells.
   func single(_ cell: String) -> LineAmount? {

@@ -1,4 +1,4 @@
-/// Words for prices that nobody has to pay now, and for columns that tell something else of prices.
+/// Words for prices of other times and shops, and for other columns about prices.
 extension HeaderWords {
   /// Words for prices of other times and of other shops, and for wishes.
   static let unpaid = set(

@@ -88,7 +88,7 @@ extension RowReader {
       guard !cell.isEmpty else { continue }
       if let count = NumberCell(cell), count.isAlone {
         let value = cells.value(count, decimalMark: cells.notation.decimalMark)
-        // One stands for the product.
+        // A 1 means one product.
         if value == .one, amount.unit.kind != .units { continue }
         guard value == number ?? amount.value else { throw Refusal(.total) }
       } else if rateColumns.isEmpty, let unit = cells.unit(cell), unit.unit.kind != .units {

@@ -125,7 +125,7 @@ public struct DecodedText: Sendable {
     return best.name
   }
 
-  /// The number of letters with accents from which on uchardet tells languages apart.
+  /// The minimum number of accented letters with which uchardet can recognize a language.
   private static let enoughAccents = 200
 
   /// Returns an answer of uchardet, or for a short text the encoding of the user's language, if all letters that it has

@@ -171,7 +171,7 @@ package final class AddDialog: Dialog {
     view.price.entry.grabFocus()
   }
 
-  /// Replaces the text of a field by a character, and gives it the focus.
+  /// Replaces the text of a field with a character, and gives it the focus.
   func replace(_ field: AmountField, by character: Character) {
     let entry = entry(field)
     entry.grabFocus()

@@ -106,8 +106,8 @@ final class FormView {
   /// The width in which the names of all kinds fit, in pixels.
   var kindsWidth: Int { kinds.root.naturalWidth + 2 * Self.sideMargin }
 
-  /// Limits the height of the form, which scrolls while the offer is open. With large text, it is as high as without the
-  /// offer. Call it while the offer is closed.
+  /// Limits the height of the form, which scrolls while the offer is open. With large text, it is as tall as without
+  /// the offer. Call it while the offer is closed.
   func limitHeight(to height: Int, atWidth width: Int) {
     greatestHeight = max(height, root.naturalHeight(forWidth: width))
   }
@@ -150,7 +150,7 @@ final class FormView {
     kinds.root.setMargins(bottom: 9)
     keypad.root.setMargins(top: 12)
     let priceColumn = column(price.label, priceBox())
-    // In some fonts, the space for the unit price is higher than the label and field of the price.
+    // In some fonts, the space for the unit price is taller than the label and field of the price.
     priceColumn.verticalAlignment = .end
     parts = [
       [kinds.root],
@@ -160,7 +160,7 @@ final class FormView {
     ]
     for widget in parts.joined() { form.append(widget) }
 
-    // With large text, the form can be higher than the screen.
+    // With large text, the form can be taller than the screen.
     root.scrollVertically(form, name: tr("Product"))
     root.propagateNaturalHeight = true
     root.propagateNaturalWidth = true
@@ -212,7 +212,7 @@ final class FormView {
 
   private func column(_ label: Label, _ field: Widget) -> Box {
     let column = Box(.vertical)
-    // Fields beside each other are equally high.
+    // Fields beside each other have the same height.
     field.verticalExpand = true
     column.verticalExpand = false
     column.append(label, field)
@@ -266,7 +266,7 @@ final class FormView {
     unitPriceBox.onFontChange { [weak self] in self?.reserveTwoLines() }
   }
 
-  /// Reserves the space for two lines of the unit price, which are higher than the field and its label in some fonts.
+  /// Reserves the space for two lines of the unit price, which are taller than the field and its label in some fonts.
   private func reserveTwoLines() {
     let lines = TextRuler(features: "tnum").measure("0\n0", of: result.unitPrice, style: "")
     unitPriceBox.heightRequest = lines.height + 2 * Self.unitPricePadding

@@ -114,7 +114,7 @@ final class ImportRowView {
     return width
   }
 
-  /// Replaces the title by a field with the text of the row.
+  /// Replaces the title with a field with the text of the row.
   func beginEditing(_ text: String) {
     guard entry == nil else { return }
     let entry = Entry()

@@ -37,7 +37,7 @@ final class RowTextLayout {
     }
     let size = ruler.measure(view.text, of: view, style: kind.style, wrappingAt: width)
     view.lines = min(size.lines, limit ?? size.lines)
-    // Letters of other fonts can be higher than a line of the widget's font.
+    // Letters of other fonts can be taller than a line of the widget's font.
     view.heightRequest = (size.height * view.lines + size.lines - 1) / size.lines
     return view.lines == size.lines
   }

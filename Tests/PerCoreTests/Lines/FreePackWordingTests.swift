@@ -34,7 +34,7 @@ import Testing
     ("es_ES", "Helado 900 ml 4,50 € 25% de ahorro"),
     ("nl_NL", "IJs 900 ml 4,50 € 25% bespaard"),
   ])
-  func aLineThatIsNoPlainProductIsAQuestion(_ locale: String, _ line: String) {
+  func linesThatAreNotPlainProductsAreQuestions(_ locale: String, _ line: String) {
     #expect(summary(Readers.read(line, locale)).hasPrefix("ask"))
   }
 }

@@ -89,7 +89,7 @@ import Testing
     ("Baker's dozen bagels $14", "en_US", "13 piece 14", "bagels"),
     ("any brand 500 g $3", "en_US", "500 g 3", "any brand"),
   ])
-  func namesHaveNoPartOfThePrice(
+  func namesDoNotContainPartsOfThePrice(
     _ line: String, _ locale: String, _ expected: String, _ name: String
   ) {
     let reading = Readers.read(line, locale)

@@ -47,7 +47,7 @@ import Testing
     ("es_ES", "Botella de acero inoxidable 500 ml 9,99 €", "ask amount 500 mL 9.99"),
     ("en_GB", "Steel bottle 750 ml pack of 2 £20", "2 piece 20"),
   ])
-  func capacitiesAreNoAmounts(_ locale: String, _ line: String, _ expected: String) {
+  func capacitiesAreNotAmounts(_ locale: String, _ line: String, _ expected: String) {
     #expect(summary(Readers.read(line, locale)) == expected)
   }
 

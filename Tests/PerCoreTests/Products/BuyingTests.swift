@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(arguments: ["x", "2 L", "0", "-1", "3 rolls"])
-  func aNeedThatIsNoQuantityIsRefused(text: String) throws {
+  func refusesANeedThatIsNotAQuantity(text: String) throws {
     try addShelf()
     #expect(throws: EntryError.self) { try list.setNeed(text) }
     #expect(list.buying == Buying())

@@ -27,7 +27,7 @@ final class FormResultViewTests: AddDialogTestCase {
     XCTAssertEqual(text(ofClass: "unit-price") + text(ofClass: "standing"), "")
   }
 
-  func testTheResultStaysBesideThePriceInAHighWindow() async throws {
+  func testTheResultStaysBesideThePriceInATallWindow() async throws {
     try open()
     try fill(.quantity, with: "2")
     try fill(.price, with: "3")

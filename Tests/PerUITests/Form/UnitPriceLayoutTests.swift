@@ -36,7 +36,7 @@ final class UnitPriceLayoutTests: AddDialogTestCase {
     XCTAssertEqual([try price.frame, keypad.frame], places)
   }
 
-  func testFieldsBesideEachOtherAreLevel() async throws {
+  func testFieldsBesideEachOtherAreAligned() async throws {
     for size in [11, 22] {
       try setFont("Sans \(size)")
       try open()
