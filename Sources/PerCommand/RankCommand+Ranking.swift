@@ -19,16 +19,12 @@ extension RankCommand {
     }
   }
 
-  /// Returns the decimals that keep unequal unit prices apart.
+  /// Returns the decimals of the unit prices of a ranking, as in the window.
   func decimals(_ ranking: Ranking) -> Int {
-    let values = ranking.rows.compactMap { value($0, ranking) }.sorted()
-    var decimals = values.first.map(shown.decimals) ?? shown.notation.currencyDecimals
-    for (a, b) in zip(values, values.dropFirst()) where a != b {
-      while decimals < 12, a.rounded(decimals: decimals) == b.rounded(decimals: decimals) {
-        decimals += 1
-      }
-    }
-    return decimals
+    var decimals = ShownDecimals(
+      ranking.rows.compactMap(\.unitPrice).sorted(), per: ranking.per.inBaseUnits,
+      minimum: shown.notation.currencyDecimals)
+    return decimals.count()
   }
 
   /// Returns the unit price of a row in the unit of the ranking.

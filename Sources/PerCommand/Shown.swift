@@ -43,8 +43,7 @@ struct Shown {
 
   /// The decimals that show a unit price with at least two significant digits.
   func decimals(for value: Rational) -> Int {
-    let minimum = notation.currencyDecimals
-    return max(minimum, value.leadingExponent.map { 1 - $0 } ?? minimum)
+    value.shownDecimals(minimum: notation.currencyDecimals)
   }
 
   /// The amount that unit prices of a unit are for.

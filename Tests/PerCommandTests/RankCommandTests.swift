@@ -23,6 +23,20 @@ import Testing
     #expect(result.output.contains("0.071 USD  161% more"), "\(result.output)")
   }
 
+  @Test func unequalUnitPricesLookUnequal() throws {
+    let table = "name,quantity,unit,price\nA,1000.0000000000001,g,1\nB,1,kg,1\n"
+    let result = try run("rank", "--locale", "en_GB", input: table)
+    #expect(result.output.contains("0.9999999999999999 GBP"), "\(result.output)")
+    #expect(result.output.contains("1.0000000000000000 GBP"), "\(result.output)")
+  }
+
+  @Test func unitPricesHaveNoNeedlessDecimals() throws {
+    let rank = try run("rank", "--lines", "--locale", "en_GB", input: "A 90 tablets £8.99\n")
+    #expect(rank.output.contains(" 0.10 GBP"), "\(rank.output)")
+    let read = try run("read", "--json", "--locale", "en_GB", "A 90 tablets £8.99")
+    #expect(read.output.contains(#""shown":"0.10""#), "\(read.output)")
+  }
+
   @Test func eachCountedItemHasItsOwnRanking() throws {
     let result = try run(
       "rank", "--lines", "--json", "--locale", "de_DE",

@@ -35,8 +35,7 @@ public struct MoneyFormat: Hashable, Sendable {
 
   /// Returns the amount rounded to the usual number of decimals, or to two significant digits if it is smaller.
   func roundedString(_ value: Rational) -> String {
-    string(
-      value, decimals: max(usualDecimals, value.leadingExponent.map { 1 - $0 } ?? 0))
+    string(value, decimals: value.shownDecimals(minimum: usualDecimals))
   }
 
   /// Returns the amount rounded to `decimals` decimals.

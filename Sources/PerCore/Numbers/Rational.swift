@@ -209,6 +209,15 @@ extension Rational {
     return reachesUpper ? upper : upper - 1
   }
 
+  /// Returns the smallest number of decimals, not below `minimum`, at which the rounded number has two significant
+  /// digits; `minimum` for zero.
+  package func shownDecimals(minimum: Int) -> Int {
+    guard let leadingExponent else { return minimum }
+    var decimals = max(minimum, -leadingExponent)
+    while rounded(decimals: decimals) < BigUInt(10) { decimals += 1 }
+    return decimals
+  }
+
   /// Returns the number rounded to `digits` significant digits.
   public func rounded(significantDigits digits: Int) -> Rational {
     guard let leadingExponent else { return self }

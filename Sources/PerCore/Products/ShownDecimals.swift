@@ -2,7 +2,7 @@
 ///
 /// It is the smallest number, not below a minimum, at which the lowest unit price has two significant digits and no two
 /// unequal unit prices look equal.
-struct ShownDecimals {
+package struct ShownDecimals {
   /// The amount that the prices are for, in base units.
   private let amount: Rational
   private let minimum: Int
@@ -24,7 +24,7 @@ struct ShownDecimals {
   }
 
   /// - Parameter prices: The unit prices, the lowest first.
-  init(_ prices: [UnitPrice], per amount: Rational, minimum: Int) {
+  package init(_ prices: [UnitPrice], per amount: Rational, minimum: Int) {
     (self.amount, self.minimum) = (amount, minimum)
     lowest = prices.first
     pairs = ClosePairs(
@@ -36,7 +36,9 @@ struct ShownDecimals {
   /// - Parameters:
   ///   - added: The unit price of another product of the list; nil if there is none.
   ///   - neighbors: The next lower and the next higher unit price of the list that differ from `added`.
-  mutating func count(adding added: UnitPrice? = nil, between neighbors: [UnitPrice] = []) -> Int {
+  package mutating func count(
+    adding added: UnitPrice? = nil, between neighbors: [UnitPrice] = []
+  ) -> Int {
     let lowest = [lowest, added].compactMap { $0 }.min()
     var decimals = Self.decimals(of: lowest, per: amount, minimum: minimum)
     func addedLooksEqual() -> Bool {
@@ -51,10 +53,7 @@ struct ShownDecimals {
   private static func decimals(
     of lowest: UnitPrice?, per amount: Rational, minimum: Int
   ) -> Int {
-    guard let shown = lowest?.per(amount) else { return minimum }
-    var decimals = max(minimum, -(shown.leadingExponent ?? 0))
-    while shown.rounded(decimals: decimals) < BigUInt(10) { decimals += 1 }
-    return decimals
+    lowest?.per(amount).shownDecimals(minimum: minimum) ?? minimum
   }
 }
 

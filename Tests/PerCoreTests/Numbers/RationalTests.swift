@@ -87,6 +87,16 @@ import Testing
     #expect((-ratio(n, d)).leadingExponent == exponent)
   }
 
+  /// The number, the minimum, and the number of decimals.
+  @Test(
+    arguments: [
+      ("0", 2, 2), ("3.99", 2, 2), ("0.0996", 2, 2), ("0.0994", 2, 3), ("0.00099999", 2, 4),
+      ("0.99", 0, 1), ("0.94", 0, 2), ("9.9", 0, 0), ("9.4", 0, 1), ("0.004", 2, 4),
+    ] as [(String, Int, Int)])
+  func showsTwoSignificantDigits(_ number: String, _ minimum: Int, _ decimals: Int) {
+    #expect(decimal(number).shownDecimals(minimum: minimum) == decimals)
+  }
+
   @Test func zeroHasNoLeadingExponent() {
     #expect(Rational.zero.leadingExponent == nil)
     #expect(Rational.zero.rounded(significantDigits: 3) == .zero)
