@@ -124,13 +124,9 @@ struct JSONWriter: Sendable {
 
   // MARK: - Numbers
 
-  /// Prints an exact number: a decimal number, or a fraction if it has no finite decimal form.
+  /// Prints an exact number: a decimal number, or a fraction if it has no decimal form that can be read again.
   mutating func number(_ name: StaticString, _ value: Rational?) {
-    guard let value else { return }
-    string(
-      name,
-      value.exactDecimals.map { $0 <= 40 } == true
-        ? NumberFormat.plain.string(value) : "\(value.numerator)/\(value.denominator)")
+    string(name, value?.plain)
   }
 
   mutating func amount(_ name: StaticString, _ amount: LineAmount?) {

@@ -13,6 +13,12 @@ import Testing
     #expect(result.errors.isEmpty && result.status == 0)
   }
 
+  @Test func aNumberOfManyDecimalsIsExact() throws {
+    let result = try run(
+      "read", "--json", "--locale", "en_GB", "--measures", "metric", "x 8589934592 g £0.01")
+    #expect(result.output.contains(#""value":"5/4294967296""#), "\(result.output)")
+  }
+
   @Test func aQuestionHasCandidatesAndStatusOne() throws {
     let result = try run("read", "--json", "--locale=de_DE", "1,000 g 5 €")
     #expect(result.status == 1)
