@@ -7,10 +7,7 @@ extension RankCommand {
   /// - Parameter input: The rows of the ranking in the order of the input.
   mutating func plan(_ need: LineAmount, _ index: Int, _ input: [RankedRow]) {
     var rows = rankings[index].rows
-    guard need.unit.kind == rankings[index].kind,
-      need.unit.kind != .units
-        || shown.standardAmount(for: need.unit).unit == rankings[index].per.unit
-    else { return }
+    guard shown.areComparable(need.unit, rankings[index].per.unit) else { return }
     for row in rows.indices {
       rows[row].single = SinglePurchase(of: rows[row].pack, for: need.inBaseUnits)
       if options.buy == .need {

@@ -51,9 +51,7 @@ struct RankCommand {
       let rows = rankings[index].rows
       rank(index)
       if let need { plan(need, index, rows) }
-      if let per, per.unit.kind == rankings[index].kind, per.unit.kind != .units {
-        rankings[index].per = per
-      }
+      rankings[index].per = shown.amount(chosen: per, for: rankings[index].per.unit)
     }
     if let text = options.need, !rankings.contains(where: { $0.plan?.answer.cheapest != nil }) {
       Output.writeDiagnostic("no product can be bought for --need \(text)")
@@ -181,14 +179,10 @@ struct RankCommand {
     let row = RankedRow(
       product: product, amount: amount, pack: pack, terms: terms, file: file, line: line,
       packs: packs, unitPrice: unitPrice, value: RankedValue(unitPrice))
-    let per = shown.standardAmount(for: amount.unit)
-    let place = rankings.firstIndex {
-      $0.kind == per.unit.kind && ($0.kind != .units || $0.per.unit == per.unit)
-    }
-    if let place {
+    if let place = rankings.firstIndex(where: { shown.areComparable($0.per.unit, amount.unit) }) {
       rankings[place].rows.append(row)
     } else {
-      rankings.append(Ranking(per: per, rows: [row]))
+      rankings.append(Ranking(per: shown.standardAmount(for: amount.unit), rows: [row]))
     }
   }
 }

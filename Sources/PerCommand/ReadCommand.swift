@@ -80,8 +80,5 @@ struct ReadCommand: Sendable {
     return (unitPrice.exact * per.inBaseUnits, per)
   }
 
-  func perAmount(for unit: Unit) -> LineAmount {
-    if let per, per.unit.kind == unit.kind { return per }
-    return shown.standardAmount(for: unit)
-  }
+  func perAmount(for unit: Unit) -> LineAmount { shown.amount(chosen: per, for: unit) }
 }

@@ -54,6 +54,17 @@ struct Shown {
     let display = DisplayUnit.standard(for: unit.kind, in: notation.measures)
     return LineAmount(Rational(display.multiple), display.unit)
   }
+
+  /// The amount that unit prices of a unit are for if the user chose one; it doesn't apply to other kinds and items.
+  func amount(chosen: LineAmount?, for unit: Unit) -> LineAmount {
+    guard let chosen, areComparable(chosen.unit, unit) else { return standardAmount(for: unit) }
+    return chosen
+  }
+
+  /// Returns a Boolean value indicating whether two units are of the same kind and, for counted items, of the same item.
+  func areComparable(_ a: Unit, _ b: Unit) -> Bool {
+    a.kind == b.kind && (a.kind != .units || standardAmount(for: a) == standardAmount(for: b))
+  }
 }
 
 extension Rational {

@@ -57,6 +57,19 @@ import Testing
     #expect(result.output.contains(#""reason":"kind""#))
   }
 
+  @Test func perAppliesToTheSameItem() throws {
+    let lines = "Pods 30 washes £6\nPins 50 pieces £1\nEggs 2 dozen £6\n"
+    let rank = try run(
+      "rank", "--lines", "--locale", "en_GB", "--per", "100 pieces", input: lines)
+    let titles = rank.output.split(separator: "\n").filter { $0.contains("Per ") }
+    #expect(titles.count == 2, "\(rank.output)")
+    #expect(titles[0].contains("Per wash") && titles[1].contains("Per 100 pieces"))
+    #expect(rank.output.contains("2.00 GBP  best") && rank.output.contains("25.00 GBP"))
+    let read = try run(
+      "read", "--json", "--locale", "en_GB", "--per", "100 pieces", "Pods 30 washes £6")
+    #expect(read.output.contains(#""per":{"value":"1","unit":"wash"}"#), "\(read.output)")
+  }
+
   @Test func manyLinesStayInTheirOrder() throws {
     // The lines are read on several threads.
     let count = 2500
