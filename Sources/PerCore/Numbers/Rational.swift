@@ -232,11 +232,12 @@ extension Rational {
 
   /// The whole number that selects a plural form.
   ///
-  /// It is the number itself if that is whole and fits an `Int`. Fractions and larger numbers are never singular: they
-  /// give a rounded number of at least two.
+  /// It is the number itself if that is whole and fits an `Int`. Fractions below two give zero: languages that use the
+  /// singular for zero, such as French, also use it for them, and the others use the same form for both. Other
+  /// fractions and larger numbers give a rounded number of at least two.
   var pluralCount: Int {
     guard denominator.isOne, let count = numerator.asInt else {
-      return max(2, rounded(decimals: 0).asInt ?? 1_000_000)
+      return self < Rational(2) ? 0 : max(2, rounded(decimals: 0).asInt ?? 1_000_000)
     }
     return count
   }
