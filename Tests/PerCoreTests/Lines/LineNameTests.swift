@@ -50,6 +50,41 @@ import Testing
     #expect(product.name == name)
   }
 
+  @Test(arguments: [
+    ("es_ES", "Lleva 3 paga 2 galletas 125 g 0,45", "galletas"),
+    ("es_ES", "Lleva 3 paga 2 huevos de corral 125 g 0,45", "huevos de corral"),
+    ("es_ES", "Lleva 3 paga 2 yogures 125 g 0,45", "yogures"),
+    ("es_ES", "Lleva 3 paga 2 yogur natural 125 g 0,45", "yogur natural"),
+    ("es_ES", "Galletas María 125 g 0,45 lleva 3 paga 2 galletas", "Galletas María"),
+    ("it_IT", "prendi 3 paghi 2 uova 50 g 0,45", "uova"),
+    ("pt_BR", "leve 3 pague 2 ovos 50 g 0,45", "ovos"),
+    ("fr_FR", "achetez 3 payez 2 biscuits 125 g 0,90", "biscuits"),
+    ("de_DE", "Nimm 3 Eier zahl 2 50 g 0,45", "Eier"),
+    ("de_DE", "Nimm 3 zahl 2 Packungen Kekse 50 g 0,45", "Kekse"),
+    // The words mean nothing but packs.
+    ("en_GB", "buy 3 pay 2 bottles 50 ml 0.45", ""),
+  ])
+  func anOfferDoesNotTakeTheName(_ locale: String, _ line: String, _ name: String) {
+    let outcome = Readers.read(line, locale, offers: .read).outcome
+    guard case .product(let product) = outcome else {
+      Issue.record("\(line) is read as \(outcome)")
+      return
+    }
+    #expect(product.name == name)
+  }
+
+  @Test(arguments: [
+    ("es_ES", "4 yogures 1,20", "yogures"), ("es_ES", "2 yogur 125 g 0,90", "yogur"),
+    ("fr_FR", "4 yaourts 1,20", "yaourts"), ("fr_FR", "2 yaourts 125 g 0,90", "yaourts"),
+    ("es_ES", "4 yogures de 125 g 1,20", "yogures"), ("es_ES", "4 huevos de 125 g 1,20", "huevos"),
+  ])
+  func whatIsCountedIsTheName(_ locale: String, _ line: String, _ name: String) {
+    switch Readers.read(line, locale).outcome {
+    case .product(let product), .ask(_, let product, _): #expect(product.name == name)
+    case .refuse(let reason): Issue.record("\(line) is refused: \(reason)")
+    }
+  }
+
   @Test func aLetterOfANameIsNoCounter() {
     let reading = Readers.read("2本で298円 コーラ 500ml", "ja_JP", offers: .read)
     guard case .product(let product) = reading.outcome else {

@@ -104,14 +104,28 @@ extension LineParser {
     uses[index] == nil || uses[index] == .percent || uses[index] == .name
   }
 
-  /// The words for the pieces, such as "free range eggs" in "6 free range eggs".
+  /// The words for the pieces, such as "free range eggs" in "6 free range eggs", or a noun that is counted in an offer or
+  /// before a size: "buy 3 pay 2 eggs".
   func nameOfPieces() -> String {
+    let name = nameOfCount()
+    guard name.isEmpty else { return name }
+    let noun = tokens.indices.first {
+      (uses[$0] == .offer || uses[$0] == .measure) && tokens[$0].kind == .word
+        && has($0, Self.goods)
+    }
+    return noun.map { text(of: $0..<$0 + 1) } ?? ""
+  }
+
+  /// Words that count the product and name it as well.
+  static let goods: WordRoles = [.noun, .namesContent]
+
+  private func nameOfCount() -> String {
     let words = tokens.indices.filter {
       (uses[$0] == .count || uses[$0] == .multiplier) && tokens[$0].kind == .word
-        && (sense($0) == nil || has($0, [.noun, .adjective]))
+        && (sense($0) == nil || has($0, .adjective) || has($0, Self.goods))
     }
     guard let first = words.first, let last = words.last,
-      words.contains(where: { sense($0) == nil || has($0, .noun) }),
+      words.contains(where: { sense($0) == nil || has($0, Self.goods) }),
       (first...last).allSatisfy({ tokens[$0].kind != .number })
     else { return "" }
     return text(of: first..<last + 1)

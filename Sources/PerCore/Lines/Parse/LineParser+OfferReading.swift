@@ -65,7 +65,19 @@ extension LineParser {
   /// Sets the words of an offer aside.
   func use(_ finding: OfferFinding) {
     packsOfPhrase = finding.offer.packs
-    for range in finding.tokens { use(range, as: .offer) }
+    for range in finding.tokens {
+      if endsWithStartOfName(range) { uses[range.upperBound - 1] = .name }
+      use(range, as: .offer)
+    }
+  }
+
+  /// Whether the last word of an offer is the first one of the name: "lleva 3 paga 2 yogur natural".
+  private func endsWithStartOfName(_ range: Range<Int>) -> Bool {
+    let next = range.upperBound
+    guard has(next - 1, Self.goods), isFree(next - 1), isFree(next), tokens[next].kind == .word,
+      tokens[next].hasSpaceBefore, sense(next) == nil || has(next, .of)
+    else { return false }
+    return !(0..<range.lowerBound).contains { isFree($0) && tokens[$0].kind == .word }
   }
 
   /// Returns the outcome of a line with an offer.
