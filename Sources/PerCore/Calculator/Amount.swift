@@ -11,6 +11,12 @@ public struct Amount: Hashable, Sendable {
   /// Returns a Boolean value indicating whether `value`, which is greater than zero, can be shown and
   /// stored.
   static func canHold(_ value: Rational) -> Bool {
+    // Almost all numbers are shorter than all limits.
+    if value.numerator.word != nil, let decimals = value.exactDecimals,
+      decimals <= NumberFormat.maximumDigits
+    {
+      return true
+    }
     let limit = BigUInt.powerOfTen(maximumFractionDigits)
     guard value.numerator < limit, value.denominator < limit else { return false }
     if value >= Rational(.powerOfTen(NumberFormat.maximumDigits - 1)) {

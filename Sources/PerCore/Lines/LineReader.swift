@@ -144,7 +144,8 @@ public struct LineReader: Sendable {
   private func reading(_ parser: LineParser, _ outcome: LineOutcome) -> LineReading {
     LineReading(
       parts: parser.parts(), rules: LineRule.allCases.filter(parser.rules.contains),
-      outcome: outcome, multiples: parser.multiples)
+      // A product with a longer number could not be kept, or written to a table that is read again.
+      outcome: outcome.canBeHeld ? outcome : .refuse(.number), multiples: parser.multiples)
   }
 }
 

@@ -45,6 +45,16 @@ extension LineOutcome {
     case .refuse: LineProduct()
     }
   }
+
+  /// A Boolean value indicating whether all numbers can be shown and stored.
+  var canBeHeld: Bool {
+    switch self {
+    case .product(let product): product.canBeHeld
+    case .ask(_, let known, let candidates):
+      known.canBeHeld && candidates.allSatisfy(\.canBeHeld)
+    case .refuse: true
+    }
+  }
 }
 
 extension LineReader {
@@ -88,6 +98,12 @@ public struct LineProduct: Hashable, Sendable {
   public var pack: Pack? {
     guard let amount else { return nil }
     return try? Pack(amount: amount.inBaseUnits, price: price, offer: offer)
+  }
+
+  /// A Boolean value indicating whether the amount, the price, the deposit and the net weight can be shown and stored.
+  fileprivate var canBeHeld: Bool {
+    let numbers: [Rational?] = [amount?.value, price, deposit, net?.value]
+    return numbers.allSatisfy { $0.map(Amount.canHold) ?? true }
   }
 
   /// Returns the product with another offer.

@@ -3,6 +3,23 @@ import Testing
 
 /// Measures that are a load, a capacity or a bound of what is bought.
 @Suite struct LineLimitTests {
+  @Test(arguments: [
+    "A 12345678901234567890123456789012345 g 1.00", "A 1234567890123456789012345678901 g £1",
+    "A 1 g £12345678901234567890123456789012345.00",
+  ])
+  func aNumberThatCannotBeStoredIsRefused(line: String) {
+    #expect(Readers.read(line, "en_GB").outcome == .refuse(.number))
+  }
+
+  @Test func aLongNumberThatCanBeStoredIsRead() {
+    checkLines([
+      (
+        "en_GB", "A 12345678901234567890123456789 g £1",
+        "12345678901234567890123456789 g 1"
+      )
+    ])
+  }
+
   @Test func loadsAndBoundsAreNoAmounts() {
     checkLines([
       ("en_US", "Office chair supports 300 lb $99", "ask amount 99"),
