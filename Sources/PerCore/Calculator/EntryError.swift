@@ -33,9 +33,12 @@ public enum EntryError: Error, Hashable, Sendable {
   case foreignMark(Character, decimalMark: Character)
   /// A grouping mark in a wrong position, often meant as a decimal mark.
   case misplacedGroupingMark(Character, decimalMark: Character)
-  /// A number with more than `NumberFormat.maximumDigits` digits, a result that is too large or too
-  /// small, or an expression with more than `Expression.maximumLength` characters.
+  /// A number with more than `NumberFormat.maximumDigits` digits.
   case tooManyDigits
+  /// An expression with more than `Expression.maximumLength` characters.
+  case tooLong
+  /// A result that is too large or too small to be shown, or too long to be stored.
+  case resultOutOfRange
   /// Two numbers, or a number and a parenthesis, without an operator between them.
   case missingOperator
   /// An operator without a number before it.

@@ -11,13 +11,13 @@ public struct Expression: Equatable, Sendable {
 
   /// Parses `text` in the given format. An operator at the end is ignored: `"12+"` is 12.
   ///
-  /// - Throws: The reason why the text is no expression; `EntryError.tooManyDigits` if it is too long.
+  /// - Throws: The reason why the text is no expression; `EntryError.tooLong` if it is too long.
   public init(_ text: String, format: NumberFormat) throws(EntryError) {
     let bytes = text.utf8.count
     guard
       bytes <= Self.maximumLength
         || bytes <= Self.maximumLength * 4 && text.count <= Self.maximumLength
-    else { throw .tooManyDigits }
+    else { throw .tooLong }
     var tokenizer = ExpressionTokenizer(text, format: format)
     var tokens = try tokenizer.tokenize()
     guard !tokens.isEmpty else { throw .empty }
@@ -49,12 +49,12 @@ public struct Expression: Equatable, Sendable {
 
   /// Returns the exact value as a quantity or a price, which is greater than zero.
   ///
-  /// - Throws: `EntryError.tooManyDigits` if the value is too large or too small to be shown, or too long to be stored.
+  /// - Throws: `EntryError.resultOutOfRange` if the value is too large or too small to be shown, or too long to be stored.
   public func amount() throws(EntryError) -> Rational {
     let value = try value()
     if value.isZero { throw .zero }
     if value.isNegative { throw .negative }
-    guard Amount.canHold(value) else { throw .tooManyDigits }
+    guard Amount.canHold(value) else { throw .resultOutOfRange }
     return value
   }
 

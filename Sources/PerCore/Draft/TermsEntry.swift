@@ -123,7 +123,7 @@ extension TermsEntry {
   /// Returns a number if it can be stored.
   private func storable(_ number: Rational, in field: Field) throws(Problem) -> Rational {
     guard Amount.canHold(number) else {
-      throw Problem(field: field, reason: .number(.tooManyDigits))
+      throw Problem(field: field, reason: .number(.resultOutOfRange))
     }
     return number
   }

@@ -72,6 +72,11 @@ extension EntryError {
     case .tooManyDigits:
       return tr("Too long. Enter at most {count} digits.")
         .filled(["count": conventions.numbers.string(Rational(NumberFormat.maximumDigits))])
+    case .tooLong:
+      return tr("Too long. Enter at most {count} characters.")
+        .filled(["count": conventions.numbers.string(Rational(Expression.maximumLength))])
+    case .resultOutOfRange:
+      return tr("The result is too small or too large.")
     // A space that groups digits in some locales is not meant as a decimal mark.
     case .missingOperator, .misplacedGroupingMark:
       return tr("Enter an operator between the numbers.")

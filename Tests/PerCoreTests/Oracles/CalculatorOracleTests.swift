@@ -154,12 +154,14 @@ import Testing
         #expect(sign == "1" && sample.value == .success(amount), "\(sample.text)")
       case .failure(let error):
         seen["\(error)", default: 0] += 1
-        let expected: [EntryError: String] = [.zero: "0", .negative: "-1", .tooManyDigits: "1"]
+        let expected: [EntryError: String] = [
+          .zero: "0", .negative: "-1", .resultOutOfRange: "1",
+        ]
         #expect(expected[error] == sign, "\(sample.text)")
       }
     }
     #expect(seen["decimal", default: 0] > 3000 && seen["fraction", default: 0] > 1000)
-    #expect(seen["tooManyDigits", default: 0] < 300)
+    #expect(seen["resultOutOfRange", default: 0] < 300)
     for rare in ["divisionByZero", "zero", "negative"] { #expect(seen[rare, default: 0] > 50) }
   }
 }

@@ -24,6 +24,8 @@ final class EntryErrorTextTests: XCTestCase {
       "“,” separates thousands. Use “.” for decimals."
     ),
     (.tooManyDigits, "Too long. Enter at most 30 digits."),
+    (.tooLong, "Too long. Enter at most 200 characters."),
+    (.resultOutOfRange, "The result is too small or too large."),
     (.missingOperator, "Enter an operator between the numbers."),
     (.misplacedOperator("×"), "Enter a number before “×”."),
     (.unmatchedParenthesis, "A parenthesis is missing."),
@@ -49,8 +51,8 @@ final class EntryErrorTextTests: XCTestCase {
     switch error {
     case .empty, .incomplete, .unexpected, .notANumber, .name, .unitPrice, .unknownUnit, .ambiguous,
       .line, .secondOffer, .unreadOffer,
-      .twoDecimalMarks, .foreignMark, .misplacedGroupingMark, .tooManyDigits, .missingOperator,
-      .misplacedOperator,
+      .twoDecimalMarks, .foreignMark, .misplacedGroupingMark, .tooManyDigits, .tooLong,
+      .resultOutOfRange, .missingOperator, .misplacedOperator,
       .unmatchedParenthesis, .divisionByZero, .notPositive, .zero, .negative,
       .otherCurrency, .wrongKind:
       messages.contains { $0.error == error }
