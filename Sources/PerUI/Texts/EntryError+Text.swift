@@ -19,7 +19,7 @@ extension EntryError {
       return tr("Enter a quantity, for example {quantity}.")
         .filled(["quantity": unit.exampleQuantity(conventions)])
     case .empty:
-      // Translators: {price} is the number 3.99.
+      // Translators: {price} is a price such as 3.99.
       return tr("Enter a price, for example {price}.").filled(["price": conventions.priceExample])
     case .incomplete:
       // Translators: {example} is the number 1.5.
@@ -126,9 +126,11 @@ extension Conventions {
   /// An example of a number: 1.5.
   var numberExample: String { numbers.string(Rational(BigUInt(15), decimals: 1)) }
 
-  /// An example of a price: 3.99 as it is typed, with the usual decimals of the currency.
+  /// An example of a price: 3.99 as it is typed, with the usual decimals of the currency, or 399 for a currency without
+  /// decimals.
   var priceExample: String {
-    prices.string(Rational(BigUInt(399), decimals: 2), decimals: money.usualDecimals)
+    let decimals = money.usualDecimals == 0 ? 0 : 2
+    return prices.string(Rational(BigUInt(399), decimals: decimals), decimals: money.usualDecimals)
   }
 }
 

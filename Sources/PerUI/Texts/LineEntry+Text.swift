@@ -150,9 +150,9 @@ extension LineReason {
     case .total: tr("The quantities in this line don’t match.")
     case .unit: tr("Missing or unknown unit. Enter a unit such as g, mL or pieces.")
     case .currency:
-      // Translators: {currency} is the symbol of a currency, such as €.
+      // Translators: {currency} is a currency such as "USD ($)".
       tr("Prices in this list are in {currency}.")
-        .filled(["currency": conventions.money.symbol])
+        .filled(["currency": conventions.money.currency?.shortText(in: conventions.money) ?? ""])
     case .offer: tr("This line has several prices. Enter one price.")
     }
   }

@@ -76,6 +76,12 @@ final class EntryErrorTextTests: XCTestCase {
     }
   }
 
+  func testTheCurrencyOfALineHasItsCode() {
+    XCTAssertEqual(
+      EntryError.line(.currency).textOfNeed(unit: .gram, conventions: .unitedStates),
+      "Prices in this list are in USD ($).")
+  }
+
   /// The form reserves one line for a message.
   func testMessagesFitOneLine() {
     for (error, _) in messages { XCTAssertLessThanOrEqual(text(error).count, 47, "\(error)") }
@@ -101,7 +107,7 @@ final class EntryErrorTextTests: XCTestCase {
 
   func testExamplesFollowTheLocale() {
     XCTAssertEqual(text(.empty, in: .price, .germany), "Enter a price, for example 3,99.")
-    XCTAssertEqual(text(.empty, in: .price, .japan), "Enter a price, for example 4.")
+    XCTAssertEqual(text(.empty, in: .price, .japan), "Enter a price, for example 399.")
     XCTAssertEqual(text(.twoDecimalMarks, .germany), "Use only one decimal mark, as in 1,5.")
     XCTAssertEqual(
       text(.misplacedGroupingMark(".", decimalMark: ","), .germany),
