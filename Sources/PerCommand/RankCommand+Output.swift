@@ -34,7 +34,7 @@ extension RankCommand {
       if hasPlan {
         cells += row.single.map { [String($0.packs), shown.cost($0.cost)] } ?? ["", ""]
       }
-      cells.append(verdict(row, ranking).text)
+      cells.append(verdict(row, ranking).text(shown.numbers))
       if hasOffers { cells.append(offerText(row, ranking, decimals: decimals)) }
       if hasShops { cells.append(row.product.shop) }
       table.add(cells)

@@ -1,8 +1,8 @@
 internal import PerCore
 
 extension Verdict {
-  /// The verdict in the words of `per rank`; empty for a product that can't be bought.
-  var text: String {
+  /// Returns the verdict in the words of `per rank`; empty for a product that can't be bought.
+  func text(_ numbers: NumberFormat) -> String {
     switch self {
     case .none: ""
     case .best: "best"
@@ -10,7 +10,7 @@ extension Verdict {
     case .more(.lessThanOne): "<1% more"
     case .more(.whole(let percent)): "\(percent)% more"
     case .times(let tenths):
-      "\(NumberFormat.plain.string(Rational(tenths, decimals: 1))) times the price"
+      "\(numbers.string(Rational(tenths, decimals: 1))) times the price"
     }
   }
 }

@@ -30,6 +30,12 @@ import Testing
     #expect(result.output.contains("1.0000000000000000 GBP"), "\(result.output)")
   }
 
+  @Test func theNumberOfTimesIsInTheNotation() throws {
+    let result = try run(
+      "rank", "--lines", "--locale", "de_DE", input: "A 1 kg 1,00 €\nB 1 kg 3,50 €\n")
+    #expect(result.output.contains("3,5 times the price"), "\(result.output)")
+  }
+
   @Test func unitPricesHaveNoNeedlessDecimals() throws {
     let rank = try run("rank", "--lines", "--locale", "en_GB", input: "A 90 tablets £8.99\n")
     #expect(rank.output.contains(" 0.10 GBP"), "\(rank.output)")
