@@ -68,7 +68,7 @@ struct CommandOptions {
       }
       try read(name, value)
     }
-    try makeNotation()
+    try makeNotation(environment)
   }
 
   static let flags = ["--lines", "--json", "--csv", "--tsv", "--strict", "--help"]
@@ -170,20 +170,19 @@ struct CommandOptions {
     }
   }
 
-  private mutating func makeNotation() throws(UsageError) {
-    if let locale {
-      if let known = LineNotation(locale: locale) {
-        notation = known
-      } else {
-        let language = String(locale.prefix { $0.isLetter }).lowercased()
-        notation = LineNotation(
-          decimalMark: notation.decimalMark, groupingMark: notation.groupingMark,
-          currency: notation.currency, currencyDecimals: notation.currencyDecimals,
-          measures: notation.measures, language: language, region: notation.region)
-        note =
-          "the notation of \(locale) is unknown; numbers are read with decimal mark "
-          + "\(notation.decimalMark) and currency \(notation.currency)"
-      }
+  /// - Parameter environment: The locale of the environment, which `--locale` replaces.
+  private mutating func makeNotation(_ environment: String) throws(UsageError) {
+    let name = locale ?? environment
+    let known = LineNotation(locale: name)
+    let isUnknown = known == nil && (locale != nil || Self.hasNotation(environment))
+    if let known {
+      notation = known
+    } else if isUnknown {
+      notation = LineNotation(
+        decimalMark: notation.decimalMark, groupingMark: notation.groupingMark,
+        currency: notation.currency, currencyDecimals: notation.currencyDecimals,
+        measures: notation.measures, language: String(name.prefix { $0.isLetter }).lowercased(),
+        region: notation.region)
     }
     if let decimal, decimal == group {
       throw UsageError(message: "--decimal and --group can't be the same mark")
@@ -193,6 +192,18 @@ struct CommandOptions {
     }
     notation = notation.replacing(
       decimalMark: decimal, groupingMark: group, currency: currency, measures: measures)
+    if isUnknown, decimal == nil || currency == nil {
+      let money = notation.currency.isEmpty ? "no currency" : "currency \(notation.currency)"
+      note =
+        "the notation of \(name) is unknown; numbers are read with decimal mark "
+        + "\(notation.decimalMark) and \(money)"
+    }
+  }
+
+  /// Returns a Boolean value indicating whether a locale is that of a language, unlike `"C.UTF-8"`.
+  private static func hasNotation(_ locale: String) -> Bool {
+    let name = locale.prefix { $0 != "." && $0 != "@" }
+    return !name.isEmpty && name != "C" && name != "POSIX"
   }
 }
 

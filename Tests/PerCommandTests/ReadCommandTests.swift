@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// `per read`.
@@ -43,6 +44,22 @@ import Testing
     let result = try run("read", "--json", "--locale", "de_XX", "10 Stück 5.00")
     #expect(result.output.contains(#""unit":"piece""#))
     #expect(result.errors.contains("de_XX"))
+  }
+
+  @Test(arguments: [
+    ("eo_XX.UTF-8", true), ("es_PE.UTF-8", false), ("C.UTF-8", false), ("POSIX", false),
+    ("", false),
+  ])
+  func anUnknownLocaleOfTheEnvironmentIsNamed(locale: String, isNamed: Bool) throws {
+    func errors(_ options: String...) throws -> String {
+      try Program(
+        [Environment.per, "read"] + options + ["Tea 1 kg 2.00"],
+        environment: ["LC_ALL": locale, "PATH": "/usr/bin:/bin"]
+      ).run(input: "").errors
+    }
+    #expect(try errors().contains("the notation of \(locale) is unknown") == isNamed)
+    #expect(try errors("--decimal", ".", "--currency", "EUR").isEmpty)
+    #expect(try errors("--locale", "en_GB").isEmpty)
   }
 
   @Test(arguments: ["Milk 1 l 0.00", "Milk 1 l £0.00", "Milk 1 l -2.00", "Milk 0 l 2.00"])

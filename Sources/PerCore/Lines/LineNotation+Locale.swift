@@ -14,7 +14,8 @@ extension LineNotation {
       [
         "US": "USD", "GB": "GBP", "IE": "EUR", "CA": "CAD", "AU": "AUD", "NZ": "NZD", "IN": "INR",
         "SG": "SGD", "MX": "MXN", "JP": "JPY", "CN": "CNY", "TW": "TWD", "KR": "KRW", "HK": "HKD",
-        "AE": "AED",
+        "AE": "AED", "PE": "PEN", "PH": "PHP", "IL": "ILS", "MY": "MYR", "TH": "THB", "NG": "NGN",
+        "KE": "KES", "PK": "PKR", "GT": "GTQ", "DO": "DOP", "MT": "EUR",
       ]
     ),
     (
@@ -22,7 +23,8 @@ extension LineNotation {
       [
         "DE": "EUR", "LU": "EUR", "BE": "EUR", "ES": "EUR", "AR": "ARS", "CL": "CLP", "CO": "COP",
         "IT": "EUR", "NL": "EUR", "BR": "BRL", "DK": "DKK", "SI": "EUR", "HR": "EUR", "RO": "RON",
-        "GR": "EUR", "TR": "TRY", "MA": "MAD",
+        "GR": "EUR", "TR": "TRY", "MA": "MAD", "EC": "USD", "VN": "VND", "ID": "IDR", "UY": "UYU",
+        "BO": "BOB", "PY": "PYG", "VE": "VES", "RS": "RSD", "IS": "ISK", "CY": "EUR",
       ]
     ),
     (
@@ -30,7 +32,7 @@ extension LineNotation {
       [
         "ZA": "ZAR", "AT": "EUR", "PT": "EUR", "PL": "PLN", "SE": "SEK", "NO": "NOK", "FI": "EUR",
         "CZ": "CZK", "RU": "RUB", "HU": "HUF", "SK": "EUR", "BG": "EUR", "EE": "EUR", "LV": "EUR",
-        "LT": "EUR", "UA": "UAH",
+        "LT": "EUR", "UA": "UAH", "KZ": "KZT", "BY": "BYN", "CR": "CRC",
       ]
     ),
     (",", thin, ["FR": "EUR"]),
@@ -44,7 +46,7 @@ extension LineNotation {
     "sv": "SE", "da": "DK", "nb": "NO", "no": "NO", "nn": "NO", "fi": "FI", "cs": "CZ", "ru": "RU",
     "ja": "JP", "zh": "CN", "ar": "EG", "tr": "TR", "hu": "HU", "sk": "SK", "sl": "SI", "hr": "HR",
     "ro": "RO", "bg": "BG", "el": "GR", "et": "EE", "lv": "LV", "lt": "LT", "uk": "UA",
-    "ko": "KR",
+    "ko": "KR", "he": "IL", "th": "TH", "vi": "VN", "id": "ID", "ms": "MY", "sr": "RS", "is": "IS",
   ]
 
   /// The notation of a locale, `"de_AT.UTF-8"`, or nil if the table does not contain its country.

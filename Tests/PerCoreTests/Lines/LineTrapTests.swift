@@ -146,5 +146,9 @@ import Testing
     #expect(LineNotation(locale: "ja_JP")?.currencyDecimals == 0)
     #expect(LineNotation(locale: "hu_HU")?.currency == "HUF")
     #expect(LineNotation(locale: "el")?.currency == "EUR")
+    let peru = try #require(LineNotation(locale: "es_PE.UTF-8"))
+    #expect(peru.decimalMark == "." && peru.currency == "PEN")
+    let vietnam = try #require(LineNotation(locale: "vi_VN"))
+    #expect(vietnam.decimalMark == "," && vietnam.currencyDecimals == 0)
   }
 }
