@@ -121,16 +121,15 @@ extension Int {
     let number: KeyValuePairs = ["number": format.string(Rational(self))]
     // Translators: The first place of a ranking.
     if self == 1 { return trc("ordinal", "1st") }
-    let isTeen = (11...13).contains(self % 100)
-    switch (self % 10, isTeen) {
+    switch englishOrdinalEnding {
     // Translators: The place of a ranking, as in 21st and 31st.
-    case (1, false): return trc("ordinal", "{number}st").filled(number)
+    case .st: return trc("ordinal", "{number}st").filled(number)
     // Translators: The place of a ranking, as in 2nd and 22nd.
-    case (2, false): return trc("ordinal", "{number}nd").filled(number)
+    case .nd: return trc("ordinal", "{number}nd").filled(number)
     // Translators: The place of a ranking, as in 3rd and 23rd.
-    case (3, false): return trc("ordinal", "{number}rd").filled(number)
+    case .rd: return trc("ordinal", "{number}rd").filled(number)
     // Translators: The place of a ranking, as in 4th and 11th.
-    default: return trc("ordinal", "{number}th").filled(number)
+    case .th: return trc("ordinal", "{number}th").filled(number)
     }
   }
 }

@@ -86,16 +86,15 @@ extension Int {
   /// The number as the ordinal number of a pack, such as "4th".
   fileprivate func packOrdinal(in format: NumberFormat) -> String {
     let number: KeyValuePairs = ["number": format.string(Rational(self))]
-    let isTeen = (11...13).contains(self % 100)
-    switch (self % 10, isTeen) {
+    switch englishOrdinalEnding {
     // Translators: The number of a pack, as in "21st pack 50% off".
-    case (1, false): return trc("ordinal of a pack", "{number}st").filled(number)
+    case .st: return trc("ordinal of a pack", "{number}st").filled(number)
     // Translators: The number of a pack, as in "22nd pack 50% off".
-    case (2, false): return trc("ordinal of a pack", "{number}nd").filled(number)
+    case .nd: return trc("ordinal of a pack", "{number}nd").filled(number)
     // Translators: The number of a pack, as in "3rd pack 50% off".
-    case (3, false): return trc("ordinal of a pack", "{number}rd").filled(number)
+    case .rd: return trc("ordinal of a pack", "{number}rd").filled(number)
     // Translators: The number of a pack, as in "4th pack 50% off".
-    default: return trc("ordinal of a pack", "{number}th").filled(number)
+    case .th: return trc("ordinal of a pack", "{number}th").filled(number)
     }
   }
 
