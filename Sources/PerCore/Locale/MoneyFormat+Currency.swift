@@ -14,9 +14,6 @@ extension MoneyFormat {
     money.code = currency?.code ?? ""
     money.symbol = currency?.symbol(besides: self.currency) ?? ""
     money.usualDecimals = currency?.digits ?? 2
-    // CLDR's rule for currency spacing: there is a space between a letter and a digit.
-    let beside = symbolComesFirst ? money.symbol.last : money.symbol.first
-    money.spacesSymbol = spacesSymbol || beside?.isLetter == true
     return money
   }
 }

@@ -6,8 +6,8 @@ public struct MoneyFormat: Hashable, Sendable {
   public internal(set) var code: String
   /// Whether the symbol is before the number.
   public let symbolComesFirst: Bool
-  /// Whether there is a space between the symbol and the number.
-  public internal(set) var spacesSymbol: Bool
+  /// Whether there is a space between the symbol and the number in the locale.
+  public let spacesSymbol: Bool
   /// The usual number of decimals: 2 for the euro, 0 for the yen.
   public internal(set) var usualDecimals: Int
   /// The notation of the number.
@@ -46,13 +46,13 @@ public struct MoneyFormat: Hashable, Sendable {
   private func addingSymbol(to number: String) -> String {
     guard !symbol.isEmpty else { return number }
     // No line may break between symbol and number.
-    let space = spacesSymbol || endsWithLetter ? "\u{A0}" : ""
+    let space = spacesSymbol || needsSpaceBesideNumber ? "\u{A0}" : ""
     return symbolComesFirst ? symbol + space + number : number + space + symbol
   }
 
   /// A Boolean value indicating whether the symbol has a letter or a point next to the number, which requires a space:
   /// "CHF 2.99" (CLDR, currency spacing).
-  private var endsWithLetter: Bool {
+  private var needsSpaceBesideNumber: Bool {
     guard let edge = symbolComesFirst ? symbol.last : symbol.first else { return false }
     return !edge.isSymbol
   }

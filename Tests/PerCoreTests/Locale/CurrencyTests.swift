@@ -28,6 +28,12 @@ import Testing
     }
   }
 
+  @Test func aSymbolDoesNotKeepTheSpaceOfAnother() {
+    let francs = MoneyFormat.dollar.with(Currency("CHF"))
+    #expect(francs.string(decimal("3.99")) == "CHF\u{A0}3.99")
+    #expect(francs.with(Currency("USD")).string(decimal("3.99")) == "$3.99")
+  }
+
   /// Amounts of ISO 4217 with other than two decimals, in CLDR.
   @Test(arguments: [
     ("EUR", 2), ("USD", 2), ("JPY", 0), ("KRW", 0), ("ISK", 0), ("CLP", 0), ("VND", 0),
