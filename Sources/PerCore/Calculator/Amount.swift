@@ -131,7 +131,7 @@ extension Rational {
 extension Amount {
   /// Returns the text with which a form begins: the expression, or the value if the expression has another value or a
   /// number in another notation in `format`.
-  public func editable(in format: NumberFormat) -> String {
+  package func editable(in format: NumberFormat) -> String {
     let reading = try? Expression(expression, format: format).amount()
     return reading == value && !format.hasOtherNotation(in: expression)
       ? expression : Self.text(of: value, in: format)

@@ -17,7 +17,7 @@ extension Calculator {
   }
 
   /// A Boolean value indicating whether only white space is before the caret. A minus is a sign there.
-  public var isAtStart: Bool { last(before: selection.lowerBound) == nil }
+  var isAtStart: Bool { last(before: selection.lowerBound) == nil }
 
   /// A Boolean value indicating whether the caret is directly after a letter.
   var isBehindLetter: Bool {

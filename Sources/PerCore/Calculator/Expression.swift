@@ -27,7 +27,7 @@ public struct Expression: Equatable, Sendable {
   }
 
   /// A Boolean value indicating whether the expression is more than one plain number.
-  public var isCalculation: Bool {
+  package var isCalculation: Bool {
     if case .number? = tokens.first { tokens.count > 1 } else { true }
   }
 

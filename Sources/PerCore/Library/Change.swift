@@ -10,7 +10,7 @@ public enum Change: Equatable, Sendable {
   case delete(Comparison, [Product])
 
   /// The change that undoes this one.
-  public var inverse: Change {
+  package var inverse: Change {
     switch self {
     case .insert(let products, let id): .remove(products, from: id)
     case .remove(let products, let id): .insert(products, into: id)

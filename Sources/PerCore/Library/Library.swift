@@ -58,7 +58,7 @@ extension Library {
   }
 
   /// Removes the products of all comparisons that are not open. They must be saved.
-  public mutating func unloadOthers() {
+  package mutating func unloadOthers() {
     for id in lists.keys where id != openID { lists[id] = nil }
   }
 
@@ -71,7 +71,7 @@ extension Library {
   /// Returns the comparisons that must be loaded before changes can be applied.
   ///
   /// - Complexity: O(*n* + *m*) for *n* changes and *m* comparisons.
-  public func missingLists(for changes: [Change]) -> Set<Comparison.ID> {
+  package func missingLists(for changes: [Change]) -> Set<Comparison.ID> {
     var needed: Set<Comparison.ID> = []
     var created: [Comparison.ID] = []
     var open = openID

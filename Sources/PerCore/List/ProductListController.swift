@@ -7,7 +7,7 @@ public final class ProductListController {
   public struct State: Equatable, Sendable {
     public let products: ProductList
     /// The display unit that the user chose; nil for the default.
-    public let chosenDisplayUnit: DisplayUnit?
+    let chosenDisplayUnit: DisplayUnit?
     public let conventions: Conventions
 
     /// The display unit; nil while the list is empty.

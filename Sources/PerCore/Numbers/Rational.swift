@@ -161,14 +161,14 @@ extension Rational {
   }
 
   /// Returns the greatest number with so many decimals that isn't greater than this one, which must not be negative.
-  public func roundedDown(decimals: Int) -> Rational {
+  func roundedDown(decimals: Int) -> Rational {
     let scaled = numerator * .powerOfTen(decimals)
     return Rational(
       scaled.quotientAndRemainder(dividingBy: denominator).quotient, decimals: decimals)
   }
 
   /// Returns the least number with so many decimals that isn't less than this one, which must not be negative.
-  public func roundedUp(decimals: Int) -> Rational {
+  func roundedUp(decimals: Int) -> Rational {
     let down = roundedDown(decimals: decimals)
     return down < self ? down + Rational(.one, decimals: decimals) : down
   }

@@ -32,7 +32,7 @@ public enum Appearance: String, CaseIterable, Sendable {
 
 extension Conventions {
   /// Returns these conventions of a locale with the user's preferences.
-  public func applying(_ preferences: Preferences) -> Conventions {
+  func applying(_ preferences: Preferences) -> Conventions {
     var conventions = self
     conventions.measures = preferences.measures ?? measures
     conventions.addsTax = preferences.addsTax ?? addsTax

@@ -17,9 +17,9 @@ public struct ProductList: Sendable {
   /// The number of products that count an item.
   private var itemCount = 0
   /// The number of products with an offer.
-  public private(set) var offerCount = 0
+  private(set) var offerCount = 0
   /// The number of products with a net weight beside the drained one.
-  public private(set) var netCount = 0
+  private(set) var netCount = 0
 
   public init() {}
 

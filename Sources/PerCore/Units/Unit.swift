@@ -206,7 +206,7 @@ extension Unit {
   public var plural: String { defined.plural }
 
   /// A Boolean value indicating whether this is a unit of the metric system.
-  public var isMetric: Bool {
+  var isMetric: Bool {
     switch self {
     case .kilogram, .gram, .milligram, .litre, .decilitre, .centilitre, .millilitre, .metricCup,
       .metricTablespoon, .metricTeaspoon, .metre, .centimetre, .millimetre, .squareMetre,

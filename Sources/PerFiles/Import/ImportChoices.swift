@@ -1,7 +1,7 @@
 /// The choices of former imports, by the headers of their tables.
 public struct ImportChoices: Equatable, Sendable {
   /// The setting that contains the choices.
-  public static let settingKey = "import-choices"
+  static let settingKey = "import-choices"
 
   /// The greatest number of tables that are remembered; the oldest are forgotten.
   private static let limit = 50

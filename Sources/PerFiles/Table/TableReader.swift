@@ -194,7 +194,7 @@ public struct TableReader: Sendable {
   }
 
   /// Returns whether a row that the user changed has one cell, although the table has several columns.
-  public func isOneCell(_ row: String) -> Bool {
+  func isOneCell(_ row: String) -> Bool {
     var records = RecordReader(text: Array(row.utf8), separator: layout.separator)
     return layout.columns.count > 1 && records.next()?.fields.count == 1
   }
