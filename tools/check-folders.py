@@ -6,8 +6,8 @@ import re
 import sys
 
 FOLDERS = """
-    Text Numbers Units Search Calculator Locale Preferences Packs Products Purchases Lines Library
-    List Draft Entry Form
+    Text Numbers Units Search Errors Calculator Locale Preferences Packs Products Purchases Lines
+    Library List Draft Entry Form
 """.split()
 
 DECLARATION = re.compile(
