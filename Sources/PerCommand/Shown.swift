@@ -61,7 +61,7 @@ struct Shown {
     return chosen
   }
 
-  /// Returns a Boolean value indicating whether two units are of the same kind and, for counted items, of the same item.
+  /// Returns a Boolean value indicating whether two units have the same kind and, for counted items, the same item.
   func areComparable(_ a: Unit, _ b: Unit) -> Bool {
     a.kind == b.kind && (a.kind != .units || standardAmount(for: a) == standardAmount(for: b))
   }

@@ -49,7 +49,8 @@ public struct Expression: Equatable, Sendable {
 
   /// Returns the exact value as a quantity or a price, which is greater than zero.
   ///
-  /// - Throws: `EntryError.resultOutOfRange` if the value is too large or too small to be shown, or too long to be stored.
+  /// - Throws: `EntryError.resultOutOfRange` if the value is too large or too small to be shown, or too long to be
+  ///   stored.
   public func amount() throws(EntryError) -> Rational {
     let value = try value()
     if value.isZero { throw .zero }

@@ -13,10 +13,7 @@ import Testing
 
   @Test func aLongNumberThatCanBeStoredIsRead() {
     checkLines([
-      (
-        "en_GB", "A 12345678901234567890123456789 g £1",
-        "12345678901234567890123456789 g 1"
-      )
+      ("en_GB", "A 12345678901234567890123456789 g £1", "12345678901234567890123456789 g 1")
     ])
   }
 
