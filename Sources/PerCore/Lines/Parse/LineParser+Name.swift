@@ -104,14 +104,13 @@ extension LineParser {
     uses[index] == nil || uses[index] == .percent || uses[index] == .name
   }
 
-  /// The words for the pieces, such as "free range eggs" in "6 free range eggs", or a noun that is counted in an offer
-  /// or before a size: "buy 3 pay 2 eggs".
+  /// The words for the pieces, such as "free range eggs" in "6 free range eggs", or the noun that an offer counts: "buy 3
+  /// pay 2 eggs".
   func nameOfPieces() -> String {
     let name = nameOfCount()
     guard name.isEmpty else { return name }
     let noun = tokens.indices.first {
-      (uses[$0] == .offer || uses[$0] == .measure) && tokens[$0].kind == .word
-        && has($0, Self.goods)
+      uses[$0] == .offer && tokens[$0].kind == .word && has($0, Self.goods)
     }
     return noun.map { text(of: $0..<$0 + 1) } ?? ""
   }
