@@ -68,7 +68,7 @@ import Testing
     let rank = try run(
       "rank", "--lines", "--locale", "en_GB", "--per", "100 pieces", input: lines)
     let titles = rank.output.split(separator: "\n").filter { $0.contains("Per ") }
-    #expect(titles.count == 2, "\(rank.output)")
+    try #require(titles.count == 2, "\(rank.output)")
     #expect(titles[0].contains("Per wash") && titles[1].contains("Per 100 pieces"))
     #expect(rank.output.contains("2.00 GBP  best") && rank.output.contains("25.00 GBP"))
     let read = try run(
