@@ -104,8 +104,8 @@ extension LineParser {
     uses[index] == nil || uses[index] == .percent || uses[index] == .name
   }
 
-  /// The words for the pieces, such as "free range eggs" in "6 free range eggs", or the noun that an offer counts, as in
-  /// "buy 3 pay 2 eggs".
+  /// The words for the pieces, such as "free range eggs" in "6 free range eggs", or the noun that an offer counts, as
+  /// in "buy 3 pay 2 eggs".
   func nameOfPieces() -> String {
     let name = nameOfCount()
     guard name.isEmpty else { return name }
