@@ -257,7 +257,9 @@ extension LineParser {
       }
       if count.unit == .sheet, counts.count > 1 { decided(by: .sheets) }
       result = count
-      if count.form != .pack { result.form = .count }
+      // "4 x 12 pouches 85 g": the size can be that of each container.
+      let isOfContainers = counts.allSatisfy { $0.form == .container }
+      if count.form != .pack, !isOfContainers { result.form = .count }
     }
     var factor = Rational.one
     var usedSelf = false
