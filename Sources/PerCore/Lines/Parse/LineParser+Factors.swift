@@ -123,6 +123,7 @@ extension LineParser {
     {
       return nil
     }
+    if let packs = readNumberedPacks(number, word, from: start) { return packs }
     if sense.roles.contains(.packAfter) || sense.roles.contains(.pack) {
       var end = word + 1
       if isDash(end), isGlued(end), has(end + 1, [.pack, .container]) { end += 1 }
@@ -195,7 +196,7 @@ extension LineParser {
     if factor != .one { result.multiply(by: factor) }
     if isCount {
       if let containers = containers(of: result, at: end) { return containers }
-      if has(end, .pack), isFree(end), !has(end, .container) {
+      if has(end, .pack), isFree(end), !has(end, .container), !isPackBeforeCount(end) {
         result.form = .pack
         end += 1
       }

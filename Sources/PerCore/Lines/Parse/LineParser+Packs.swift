@@ -18,17 +18,26 @@ extension LineParser {
     return result
   }
 
-  /// Reads the number of pieces in "330 ml opakowanie 6".
+  /// Reads the number of pieces in "330 ml opakowanie 6", and the number of containers in "72 pz conf. 3".
   private func readContainer(_ index: Int) -> Quantity? {
     guard has(index, .container), isFree(index), unit(index) == nil, !isAfterNumber(index),
       let pieces = packCount(index + 1),
       index + 2 == tokens.count || !isFree(index + 2)
         || self.number(index + 2).map(isLikePrice) == true,
-      tokens.indices.contains(where: {
-        has($0, .unit) && sense($0)?.unit.map { $0.kind != .units } ?? false
-      })
+      isBehindCount(index)
+        || tokens.indices.contains(where: {
+          has($0, .unit) && sense($0)?.unit.map { $0.kind != .units } ?? false
+        })
     else { return nil }
     return quantity([pieces], .piece, index..<index + 2, .container)
+  }
+
+  /// Whether a number of several pieces ends before the token at `index`.
+  private func isBehindCount(_ index: Int) -> Bool {
+    quantities.last.map { count in
+      count.range.upperBound == index && !count.isMeasure && !count.isMultiplied
+        && count.value > .one
+    } ?? false
   }
 
   /// Whether "x 16" follows a word, at the end of the line or before a price.

@@ -17,6 +17,7 @@ extension LineParser {
     removeLimits()
     removeYields()
     findPackCounts()
+    findFactorOfPack()
     findPacksBeforeRate()
     if hasBareSize, quantities.isEmpty || quantities.contains(where: \.isMeasure) {
       hasOffer = true

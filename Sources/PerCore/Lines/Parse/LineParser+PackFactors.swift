@@ -1,0 +1,67 @@
+/// Numbers that multiply a pack.
+extension LineParser {
+  /// Reads the twelve pieces of "2 Sixpacks". In "2 Sixpacks à 6 x 0,33 l", the size states the pieces of each pack again.
+  func readNumberedPacks(
+    _ number: NumberSpelling, _ word: Int, from start: Int
+  ) -> Quantity? {
+    guard has(word, .numberedPack), tokens[word].hasSpaceBefore, number.digits <= 2,
+      number.value > .one, let sense = sense(word)
+    else { return nil }
+    let pieces = Rational(sense.times)
+    let isBeforeSize = isSign(word + 1, "(") || has(word + 1, .of) || isEach(word + 1)
+    let next = isBeforeSize ? word + 2 : word + 1
+    var packs = quantity([pieces], .piece, start..<word + 1, .pack)
+    packs.multiply(by: number.value)
+    guard self.number(next)?.value == pieces, has(next + 1, .multiply) else { return packs }
+    return quantity([number.value], .piece, start..<word + 1, .pack)
+  }
+
+  /// Whether "pack" at `index` is before a number of packs that ends the line or precedes the price: "72 uds. pack 3 3,60 €".
+  func isPackBeforeCount(_ index: Int) -> Bool {
+    guard packCount(index + 1, digits: 2) != nil, tokens[index + 1].hasSpaceBefore else {
+      return false
+    }
+    return index + 2 == tokens.count || isPriceOfPacks(index + 2)
+  }
+
+  /// Whether a price follows a number of packs at `index`.
+  private func isPriceOfPacks(_ index: Int) -> Bool {
+    guard uses.indices.contains(index) else { return false }
+    return uses[index] == .price || isBarePrice(index) && unit(index + 1) == nil
+  }
+
+  /// Finds the 2 of "2 12-packs", the 45 of "45 2-pack" and the 3 of "72 ct pack 3 $5", which can multiply the pack.
+  func findFactorOfPack() {
+    guard looseFactor == nil else { return }
+    for pack in quantities where pack.form == .pack {
+      guard tokens[pack.range.lowerBound].kind == .number,
+        let range = factorRange(before: pack) ?? factorRange(behind: pack),
+        let place = range.first(where: { isNumber($0) }), let count = packCount(place)
+      else { continue }
+      looseFactor = count
+      return use(range, as: .multiplier)
+    }
+  }
+
+  /// The tokens of a number directly before a pack, which can be in brackets, or nil.
+  private func factorRange(before pack: Quantity) -> Range<Int>? {
+    let start = pack.range.lowerBound
+    let isBracketed = isSign(start - 1, ")") && isSign(start - 3, "(")
+    let place = isBracketed ? start - 2 : start - 1
+    guard tokens[start].hasSpaceBefore, packCount(place) != nil,
+      number(place)?.beginsWithZero == false,
+      place == 0 || isBracketed || tokens[place].hasSpaceBefore,
+      !has(place - 1, [.noiseBefore, .packOf, .multiply])
+    else { return nil }
+    return isBracketed ? start - 3..<start : place..<start
+  }
+
+  /// The token of a number between a pack and the price, or nil.
+  private func factorRange(behind pack: Quantity) -> Range<Int>? {
+    let end = pack.range.upperBound
+    guard has(end - 1, .pack), packCount(end, digits: 2) != nil, tokens[end].hasSpaceBefore,
+      isPriceOfPacks(end + 1)
+    else { return nil }
+    return end..<end + 1
+  }
+}
