@@ -120,7 +120,7 @@ extension LineParser {
       let isAfter = other.range.lowerBound >= main.range.upperBound
       switch other.form {
       case .pack:
-        if isSame { continue }
+        if isSame, !isOuterPack(other, of: main) { continue }
         if main.isMultiplied {
           doubtful = other.value
           continue
@@ -145,7 +145,11 @@ extension LineParser {
         }
       case .container:
         // "2 x 125 g, 2 packs" can be two packs of each size.
-        if isSame, !isAfter || !isSign(main.range.upperBound, ",") { continue }
+        if isSame, !isOuterPack(other, of: main),
+          !isAfter || !isSign(main.range.upperBound, ",")
+        {
+          continue
+        }
         decided(by: .container)
         if other.unit == .bag, main.unit.kind == .volume, !main.isMultiplied,
           other.value >= Rational(5), main.inBaseUnits >= Rational(10),

@@ -1,6 +1,7 @@
 /// Numbers that multiply a pack.
 extension LineParser {
-  /// Reads the twelve pieces of "2 Sixpacks". In "2 Sixpacks à 6 x 0,33 l", the size states the pieces of each pack again.
+  /// Reads the twelve pieces of "2 Sixpacks". In "2 Sixpacks à 6 x 0,33 l", the size states the pieces of each pack
+  /// again.
   func readNumberedPacks(
     _ number: NumberSpelling, _ word: Int, from start: Int
   ) -> Quantity? {
@@ -16,7 +17,16 @@ extension LineParser {
     return quantity([number.value], .piece, start..<word + 1, .pack)
   }
 
-  /// Whether "pack" at `index` is before a number of packs that ends the line or precedes the price: "72 uds. pack 3 3,60 €".
+  /// Whether several packs that can hold other ones are directly before the size: "3 Packungen 3x0,33 l". In "4 pack
+  /// 4 x 500 ml", the number is stated again.
+  func isOuterPack(_ packs: Quantity, of size: Quantity) -> Bool {
+    let word = packs.range.upperBound - 1
+    return packs.range.upperBound == size.range.lowerBound && has(word, .outerPack)
+      && (packs.form == .container || folded[tokens[word].end - 1] == 0x73)
+  }
+
+  /// Whether "pack" at `index` is before a number of packs that ends the line or precedes the price: "72 uds. pack 3
+  /// 3,60 €".
   func isPackBeforeCount(_ index: Int) -> Bool {
     guard packCount(index + 1, digits: 2) != nil, tokens[index + 1].hasSpaceBefore else {
       return false

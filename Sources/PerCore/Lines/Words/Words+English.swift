@@ -169,7 +169,7 @@ extension LanguageWords {
       .words([.offer, .from], "when_you_buy if_you_buy"),
       .words([.noiseAfter, .verdict], "times_the_price time_the_price"),
       .words(.outerPack, "pack packs multipack case crate box carton tray bundle package packet"),
-      .words(.outerPack, "slab pk"),
+      .words(.outerPack, "slab pk cases crates boxes cartons trays bundles packages packets"),
       .words([.vessel, .container], "jug jugs bucket buckets spray_bottle spray_bottles"),
       .words([.vessel, .container], "glass_bottle glass_bottles glass_jar glass_jars mason_jar"),
       .words([.vessel, .container], "mason_jars carafe jerrycan jerry_can"),

@@ -112,7 +112,7 @@ extension LanguageWords {
       .words(.ordinal, "deuxième second seconde"),
       .ordinal(3, "!troisième"),
       .words([.noiseAfter, .verdict], "fois_le_prix"),
-      .words(.outerPack, "pack paquet plateau carton caisse boîte lot colis"),
+      .words(.outerPack, "pack paquet plateau carton caisse boîte lot colis packs paquets cartons"),
       .words([.vessel, .container], "seau cruche pichet carafe jerrican jerrycan"),
       .clues(.slice, "tr tranche tranches"),
       .clues(.reduction, "réduit réduite réduits baisse !solde soldes !soldée promo promos"),

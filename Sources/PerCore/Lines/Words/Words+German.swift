@@ -150,7 +150,7 @@ extension LanguageWords {
       .words([.offer, .from], "bei_kauf_von beim_kauf_von"),
       .words([.noiseAfter, .verdict], "mal_so_teuer"),
       .words(.outerPack, "packung kasten karton kiste träger pack paket tray gebinde schachtel"),
-      .words(.outerPack, "pckg"),
+      .words(.outerPack, "pckg packungen kartons kästen kisten packs pakete schachteln"),
       .number(5, over: 2, "zweieinhalb"),
       .number(7, over: 2, "dreieinhalb"),
       .number(9, over: 2, "viereinhalb"),

@@ -105,7 +105,7 @@ extension LanguageWords {
       .words(.ordinal, "secondo seconda"),
       .ordinal(3, "!terzo !terza"),
       .words([.noiseAfter, .verdict], "volta_il_prezzo_migliore volte_il_prezzo_migliore"),
-      .words(.outerPack, "confezione conf cartone cassa pacco"),
+      .words(.outerPack, "confezione conf cartone cassa pacco confezioni cartoni pacchi"),
       .amount(50, .gram, "mezz_etto mezzetto"),
       .words([.vessel, .container], "brocca secchio caraffa tanica"),
       .clues(.slice, "fetta fette"),

@@ -110,7 +110,7 @@ extension LanguageWords {
       .ordinal(3, "!tercera !tercero"),
       .words([.noiseAfter, .verdict], "veces_el_mejor_precio vez_el_mejor_precio veces_el_precio"),
       .words([.noiseAfter, .verdict], "vez_el_precio"),
-      .words(.outerPack, "pack caja paquete bandeja estuche"),
+      .words(.outerPack, "pack caja paquete bandeja estuche packs cajas paquetes bandejas"),
       .words([.vessel, .container], "jarra cubo cántaro"),
       .clues(.slice, "loncha lonchas rebanada rebanadas"),
       .clues(.reduction, "rebajado rebajada rebajados rebaja rebajas oferta promo promoción"),
