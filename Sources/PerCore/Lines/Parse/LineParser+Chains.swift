@@ -246,9 +246,8 @@ extension LineParser {
     } else {
       let counts = factors.filter { $0.form == .count || $0.form == .container }
       guard let count = countThatStays(counts) ?? factors.first(where: { $0.form == .pack }) else {
-        // "33x33" is a size; "3x2" is an offer in some countries and a pack in others.
-        if factors.count == 2, factors[0].value >= Rational(3), factors[1].value >= Rational(10) {
-          hasBareSize = true
+        if factors.count == 2, bareFactors == nil {
+          bareFactors = (first: factors[0].value, second: factors[1].value, range: range)
         } else {
           hasOffer = true
         }

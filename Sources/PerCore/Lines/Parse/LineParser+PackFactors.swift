@@ -40,6 +40,36 @@ extension LineParser {
     return uses[index] == .price || isBarePrice(index) && unit(index + 1) == nil
   }
 
+  /// Whether the upper number of a size is at `index`, before a number of pieces: "Oeufs 53/63 x12".
+  func isUpperGrade(_ index: Int) -> Bool {
+    guard has(index + 1, .multiply), isSign(index - 1, "/"), isGlued(index - 1), isGlued(index),
+      let lower = number(index - 2), let upper = number(index), lower.isInteger, upper.isInteger,
+      lower.value < upper.value, number(index + 2)?.isInteger == true, unit(index + 3) == nil
+    else { return false }
+    return !has(index + 3, [.multiply, .container, .pack, .packAfter])
+  }
+
+  /// Decides what two whole numbers without a unit are. "12 x 60" can be pieces, "33x33" is a size, and "3x2" is an
+  /// offer in some countries and a pack in others.
+  func readBareFactors() {
+    guard let (first, second, range) = bareFactors else { return }
+    let isLarge = max(first, second) >= Rational(10) && min(first, second) > .one
+    if quantities.isEmpty, looseFactor == nil, isLarge, first != second, hasNameWord {
+      let pieces = first * second
+      looseFactor = pieces
+      for token in range { uses[token] = .multiplier }
+      // "184 (2 x 92)"
+      if let total = tokens.indices.first(where: { number($0)?.value == pieces }) {
+        use(total..<total + 1, as: .count)
+      }
+      return
+    }
+    let canBeSize = first >= Rational(3) && second >= Rational(10)
+    if !canBeSize || quantities.isEmpty || quantities.contains(where: \.isMeasure) {
+      hasOffer = true
+    }
+  }
+
   /// Finds the 2 of "2 12-packs", the 45 of "45 2-pack" and the 3 of "72 ct pack 3 $5", which can multiply the pack.
   func findFactorOfPack() {
     guard looseFactor == nil else { return }

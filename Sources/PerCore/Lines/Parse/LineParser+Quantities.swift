@@ -3,7 +3,7 @@ extension LineParser {
   func findQuantities() {
     var index = 0
     while index < tokens.count {
-      if uses[index] == nil, let quantity = readChain(index) {
+      if uses[index] == nil, !isUpperGrade(index), let quantity = readChain(index) {
         for token in quantity.range where uses[token] == nil {
           uses[token] = quantity.isMeasure ? .measure : .count
         }
@@ -19,9 +19,7 @@ extension LineParser {
     findPackCounts()
     findFactorOfPack()
     findPacksBeforeRate()
-    if hasBareSize, quantities.isEmpty || quantities.contains(where: \.isMeasure) {
-      hasOffer = true
-    }
+    readBareFactors()
     markBrackets()
     for index in quantities.indices { multiplyByNoun(index) }
     markWeights()
