@@ -39,7 +39,12 @@ extension LineScanner {
       return sense.roles.contains(.currency) || sense.roles.isDisjoint(with: Self.amountWords)
     }
     guard let match else { return false }
-    return !lexicon.senses[match.sense].roles.isDisjoint(with: [.unit, .currency])
+    let roles = lexicon.senses[match.sense].roles
+    // "3 for 2 500 g"
+    let isAfterPacks =
+      lastRoles.contains(.forPrice) && tokens.dropLast().last?.kind == .number
+    if isAfterPacks, !roles.contains(.currency) { return false }
+    return !roles.isDisjoint(with: [.unit, .currency])
   }
 
   /// The words after a number of pieces or a measure.
