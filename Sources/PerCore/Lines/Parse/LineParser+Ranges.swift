@@ -34,6 +34,11 @@ extension LineParser {
     {
       return nil
     }
+    // "5 oz - 4 pack", "24 ct - 16.9 oz": the dash separates two parts of the line.
+    let upperKind = unitSense?.unit?.kind ?? Kind.units
+    if isDash(sign), isSpaced, let firstUnit, firstUnit.kind != upperKind {
+      return nil
+    }
     // "4 pots de 125 g - 500 g" states the total again.
     if isDash(sign), isSpaced, has(start - 1, [.of, .multiply, .each]), number.value.isPositive,
       (upper.value / number.value).denominator.isOne
