@@ -53,6 +53,12 @@ extension LineParser {
       || end + 1 == tokens.count && isBarePrice(end)
   }
 
+  /// Whether the sign for feet or inches is directly behind the token before `index`.
+  private func isLengthMark(_ index: Int) -> Bool {
+    guard isGlued(index), tokens[index].kind == .sign else { return false }
+    return [0x22, 0x27, 0x2019, 0x201d, 0x2032, 0x2033].contains(tokens[index].sign)
+  }
+
   /// Reads "pack of 6", and "x6" after a name.
   func readPackOf(_ index: Int) -> Quantity? {
     let hasDash = isDash(index + 1) && isGlued(index + 1) && isGlued(index + 2)
@@ -94,7 +100,8 @@ extension LineParser {
     if has(index, .multiply), isFree(index), let number = number(index + 1), number.isInteger,
       !number.isBroken, number.digits <= 4, !isSign(index - 1, "*"),
       isGlued(index + 1) || isTimesAfterWord(index), unit(index + 2) == nil,
-      number.value.isPositive
+      // "carpet 12'x15'"
+      !isLengthMark(index - 1) || !isLengthMark(index + 2), number.value.isPositive
     {
       decided(by: .multiply)
       // "$2.99x2", "498円 × 4": the price can be that of one piece.
