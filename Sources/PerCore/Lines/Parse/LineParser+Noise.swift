@@ -248,6 +248,7 @@ extension LineParser {
     // "таб. №20" states a number of tablets.
     let isNumberOfDoses = before >= 0 && typedScalar(before) == 0x2116 && unitOfDose != nil
     if has(before, .noiseBefore), !isNumberOfDoses, !has(before, .pack), !isUnitAfterNumber,
+      !isPacksOfSize(index),
       !has(end, .multiply) || present.contains(.capacity), !has(end, .currency),
       !(has(end, .packAfter) && isGlued(end)),
       unit(end) == nil && rolls(after: index) == nil || has(end, .noun)

@@ -70,6 +70,17 @@ extension LineParser {
     }
   }
 
+  /// Whether the number at `index` counts packs whose size follows, although the word before it can be that of a model:
+  /// "formula 4 cans 12.5 oz".
+  func isPacksOfSize(_ index: Int) -> Bool {
+    let word = index + 1
+    guard packCount(index, digits: 2) != nil, tokens[index].hasSpaceBefore, unit(word) == nil,
+      has(word, .pack) || has(word, .container) && isPluralContainer(word), isNumber(word + 1),
+      let size = unit(wordAfter(word + 2))?.unit
+    else { return false }
+    return size.kind == .weight || size.kind == .volume
+  }
+
   /// Finds the 2 of "2 12-packs", the 45 of "45 2-pack" and the 3 of "72 ct pack 3 $5", which can multiply the pack.
   func findFactorOfPack() {
     guard looseFactor == nil else { return }
