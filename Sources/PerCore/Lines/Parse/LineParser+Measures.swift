@@ -48,7 +48,8 @@ extension LineParser {
     {
       return .ask(.total, [LineAmount(values[0], main.unit)])
     }
-    return combine(main, counts: counts, explained: explained, count: &count)
+    return combine(
+      main, counts: withoutRestatements(counts), explained: explained, count: &count)
   }
 
   /// Whether the line has an unused number word such as "five".

@@ -81,6 +81,17 @@ extension LineParser {
     return size.kind == .weight || size.kind == .volume
   }
 
+  /// The counts without those in brackets that state an earlier one again: "48 cans (2 x 24 cans)".
+  func withoutRestatements(_ counts: [Quantity]) -> [Quantity] {
+    counts.filter { count in
+      guard count.isBracketed, count.isMultiplied else { return true }
+      return !counts.contains { other in
+        !other.isBracketed && other.value == count.value
+          && other.range.upperBound <= count.range.lowerBound
+      }
+    }
+  }
+
   /// Finds the 2 of "2 12-packs", the 45 of "45 2-pack" and the 3 of "72 ct pack 3 $5", which can multiply the pack.
   func findFactorOfPack() {
     guard looseFactor == nil else { return }
