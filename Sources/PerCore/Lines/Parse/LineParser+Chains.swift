@@ -52,8 +52,11 @@ extension LineParser {
           factor.value > .one,
           next + 1 == tokens.count || !isFree(next + 1) || isNumber(next + 1)
         {
-          looseFactor = factor.value
-          use(end..<factorEnd, as: .multiplier)
+          // "24本 @88 2,112円"
+          let total = first.value * factor.value
+          let isPrice = isSign(end, "@") && monies.contains { $0.value == total }
+          if !isPrice { looseFactor = factor.value }
+          use(end..<factorEnd, as: isPrice ? .unitPrice : .multiplier)
         }
         break
       }
