@@ -117,12 +117,7 @@ extension LineParser {
       let dose = unitOfDose ?? .piece
       return quantity([number.value], dose, start..<word + 1, .count)
     }
-    // "2022er" is the year of a wine.
-    if sense.roles.contains(.packAfter), number.digits == 4, number.value > Rational(1900),
-      number.value < Rational(2100)
-    {
-      return nil
-    }
+    if isYearOrType(number, before: word) { return nil }
     if let packs = readNumberedPacks(number, word, from: start) { return packs }
     if sense.roles.contains(.packAfter) || sense.roles.contains(.pack) {
       var end = word + 1
@@ -144,6 +139,18 @@ extension LineParser {
     }
     return quantity([number.value], .piece, start..<index + 1, .bare)
   }
+
+  /// Whether the number is the year of a wine, as in "2022er" and "2021 bouteille 75 cl", or the type of flour of "550er".
+  private func isYearOrType(_ number: NumberSpelling, before word: Int) -> Bool {
+    let isPack = has(word, .packAfter)
+    guard let value = number.count, isPack || has(word, .container) && !isPluralContainer(word)
+    else { return false }
+    return number.digits == 4 && (1901..<2100).contains(value) && (isPack || value != 2000)
+      || isPack && isGlued(word) && typedLength(word) == 2 && Self.flourTypes.contains(value)
+  }
+
+  /// The usual types of flour in Germany.
+  private static let flourTypes: Set<Int> = [405, 550, 630, 812, 815, 997, 1050, 1150]
 
   /// Whether a word for a pack states another number: "Doppelpack" after "4er-Pack", not after "2er".
   private func isPackOfOtherNumber(_ index: Int, _ number: Rational) -> Bool {
