@@ -21,6 +21,12 @@ extension LineScanner {
     }
     // "2pour1 150 g"
     if lastRoles.contains(.forPrice), !hasSpace { return false }
+    // "Nimm2 240 g"
+    if !hasSpace, !lastRoles.contains(.currency), tokens.last?.kind == .word,
+      let last = tokens.last, ScalarClass(folded[last.start]) == .letter
+    {
+      return false
+    }
     if isAfterCapital, folded[end - 3] != 48 { return false }
     var next = end
     while next < folded.count, folded[next] == 0x20 || folded[next] == 0xa0 { next += 1 }
