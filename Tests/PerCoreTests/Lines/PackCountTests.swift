@@ -30,6 +30,32 @@ import Testing
     ])
   }
 
+  /// The amounts of the answers to a question.
+  private func amounts(_ line: String, _ locale: String) -> [Rational?] {
+    guard case .ask(_, _, let candidates) = Readers.read(line, locale).outcome else { return [] }
+    return candidates.map { $0.amount?.value }
+  }
+
+  @Test func aNumberBesideAPackCanMultiplyIt() {
+    for (line, answers) in [
+      ("Coke 2 12-packs 12 fl oz $12", [288, 144]), ("Trash bags 13gal 45 2-pack $18", [90, 2]),
+      ("3 24-packs $30", [72, 24]), ("Cat food 4 x 12 pouches 85 g $20", [4080, 85]),
+      ("Beer 6 packs 6x12 fl oz $30", [432, 72]), ("Wipes 72 ct pack 3 $5", [216, 72]),
+    ] {
+      let expected: [Rational?] = answers.map { Rational($0) }
+      #expect(amounts(line, "en_US") == expected, "\(line)")
+    }
+  }
+
+  @Test func twoNumbersWithoutAUnitCanBePieces() {
+    for (line, pieces) in [
+      ("Baby wipes 12 x 60 £7.00", 720), ("Wipes 3x64 3.99", 192),
+      ("Nappies 184 (2 x 92) £50", 184),
+    ] {
+      #expect(amounts(line, "en_GB") == [Rational(pieces)], "\(line)")
+    }
+  }
+
   @Test func aReceiptStatesThePriceOfEachPack() {
     checkLines([
       ("ja_JP", "牛乳 1L 2個 ×単198 ¥396", "ask total 1 L 396"),
