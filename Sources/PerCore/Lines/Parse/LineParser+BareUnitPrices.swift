@@ -66,7 +66,24 @@ extension LineParser {
     }
     guard unit(index + 1) == nil else { return nil }
     return amountBeforeEquals(index) ?? unitInBrackets(index) ?? amountAfterPer(index)
-      ?? lastUnit(index)
+      ?? lastUnit(index) ?? unitAfterProvenPrice(index)
+  }
+
+  /// Reads "kg 1,48" and "kg=0,50" behind a price that the amount before it proves: "1,5 kg 2,22 kg 1,48", "10 kg 4,99
+  /// kg=0,50".
+  private func unitAfterProvenPrice(_ index: Int) -> BareRate? {
+    let word = isSign(index - 1, "=") ? index - 2 : index - 1
+    guard monies.isEmpty, let sense = unit(word), let unit = sense.unit, sense.isOne,
+      unit == .kilogram || unit == .litre, let rate = number(index), let price = number(word - 1),
+      price.decimals == notation.currencyDecimals, let size = number(word - 3), !size.isBroken,
+      let sizeSense = self.unit(word - 2), let sizeUnit = sizeSense.unit,
+      sizeUnit.kind == unit.kind
+    else { return nil }
+    let amount = size.value * sizeSense.factor * sizeUnit.factor / unit.factor
+    let limit = Rational(.one, decimals: notation.currencyDecimals)
+    let difference = (rate.value * amount).distance(to: price.value)
+    guard difference * Rational(2) <= limit * (amount + Rational.one) else { return nil }
+    return (LineAmount(.one, unit), word..<index + 1)
   }
 
   /// Reads "1 kg = 7,98".
