@@ -33,9 +33,12 @@ extension LineParser {
       let each = price(startingAt: group == nil ? word + 1 : word + 3),
       let all = price(
         startingAt: isSign(each.upperBound, "=") ? each.upperBound + 1 : each.upperBound),
-      packs(of: value(of: each) / (group ?? Rational.one), in: value(of: all)) == count,
       group == nil || money(startingAt: each.lowerBound) == nil
     else { return }
+    guard packs(of: value(of: each) / (group ?? Rational.one), in: value(of: all)) == count else {
+      if group != nil, isSign(word, "@") { useAsOffer(start..<each.upperBound) }
+      return
+    }
     let hasSize =
       (0..<start).contains { isSize($0) }
       || isSign(word, "@") && (all.upperBound..<tokens.count).contains { isSize($0) }
