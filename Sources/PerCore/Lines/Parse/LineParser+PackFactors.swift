@@ -26,11 +26,11 @@ extension LineParser {
   }
 
   /// Whether "pack" at `index` is before a number of packs that ends the line or precedes the price: "72 uds. pack 3
-  /// 3,60 €".
+  /// 3,60 €". In a currency without decimals, the number can be the price.
   func isPackBeforeCount(_ index: Int) -> Bool {
-    guard packCount(index + 1, digits: 2) != nil, tokens[index + 1].hasSpaceBefore else {
-      return false
-    }
+    guard notation.currencyDecimals > 0, packCount(index + 1, digits: 2) != nil,
+      tokens[index + 1].hasSpaceBefore
+    else { return false }
     return index + 2 == tokens.count || isPriceOfPacks(index + 2)
   }
 

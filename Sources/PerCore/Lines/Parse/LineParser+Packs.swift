@@ -32,12 +32,12 @@ extension LineParser {
     return quantity([pieces], .piece, index..<index + 2, .container)
   }
 
-  /// Whether a number of several pieces ends before the token at `index`.
+  /// Whether a number of several pieces ends before the token at `index`, and the number behind it is no price of a
+  /// currency without decimals.
   private func isBehindCount(_ index: Int) -> Bool {
-    quantities.last.map { count in
-      count.range.upperBound == index && !count.isMeasure && !count.isMultiplied
-        && count.value > .one
-    } ?? false
+    guard notation.currencyDecimals > 0, let count = quantities.last else { return false }
+    return count.range.upperBound == index && !count.isMeasure && !count.isMultiplied
+      && count.value > .one
   }
 
   /// Whether "x 16" follows a word, at the end of the line or before a price.
