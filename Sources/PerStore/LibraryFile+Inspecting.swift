@@ -42,9 +42,9 @@ extension LibraryFile {
       let condition: Condition
       switch try database.state(of: schema, isKnown: isKnown) {
       case .current:
-        guard try content.pages.isEmpty || ownsLog(content, of: database, schema: schema) else {
-          return .otherLog
-        }
+        let isOwn =
+          content.pages.isEmpty ? true : try ownsLog(content, of: database, schema: schema)
+        guard isOwn else { return .otherLog }
         condition = .sound(database)
       case .old(let version): condition = .old(database, version: version)
       case .newer: return .newer
@@ -88,8 +88,8 @@ extension LibraryFile {
 
   /// Returns whether a log can be that of the file, rather than of another file or another version of this one.
   ///
-  /// The log continues the commits of the file, or SQLite has copied it: the table `library` is the same in both then. A
-  /// file with some of the commits of the log is another version.
+  /// The log continues the commits of the file, or SQLite has copied it: the table `library` is the same in both then. If
+  /// the file couldn't grow, SQLite has copied only some of the commits.
   ///
   /// - Parameter database: The file with the log.
   private func ownsLog(
@@ -105,12 +105,12 @@ extension LibraryFile {
       var expected = try alone.libraryNumber("SELECT generation FROM library")
       if expected == generation { return try alone.lastIDs() == database.lastIDs() }
       // Only changes of comparisons write that table.
-      for _ in 0..<(log.writeCounts[Int(table)] ?? 0) {
+      for _ in 0..<(log.writeCounts[Int(table)] ?? 0) where expected != generation {
         expected = Schema.generation(after: expected)
       }
       return expected == generation
     } catch {
-      guard error.blamesTheFile else { throw error }
+      guard error.isCausedByFile else { throw error }
       return true
     }
   }

@@ -66,7 +66,8 @@ extension LibraryFile {
     for suffix in [""] + Self.companions where try Self.modificationTime(path + suffix) != nil {
       try Self.check(rename(path + suffix, name + suffix), path + suffix)
       // Only a log may be there.
-      setAside = try setAside ?? (Self.modificationTime(name) == nil ? name + suffix : name)
+      let isThere = try Self.modificationTime(name) != nil
+      setAside = setAside ?? (isThere ? name : name + suffix)
     }
     try Self.synchronizeFolder(of: path)
     try Self.check(rename(successor, path), path)

@@ -73,35 +73,6 @@ struct MovedFileTests {
     #expect(opening.recovery?.products == 1 && names == ["Other"])
   }
 
-  /// A synchronization service replaces the file by one that another computer has written since the same beginning, or the
-  /// user restores a copy that was made in the middle of the log.
-  @Test(arguments: [false, true])
-  func aLogOfAnotherContinuationIsNotApplied(isCopyOfItself: Bool) throws {
-    try scratch.makeLibrary((Comparison(id: 1), [.sample(1, name: "Oats")]))
-    other.makeStoreFolder()
-    Files.write(Files.read(scratch.database), to: other.database)
-    var revision: Int64 = 1
-    let (store, _) = try SQLiteStore.open(in: scratch.store)
-    for id in 2...4 as ClosedRange<Int64> {
-      try store.commit(.insert([.sample(id, name: "\(id)")], into: 1), from: &revision)
-      if id == 2, isCopyOfItself { Files.write(Files.read(scratch.log), to: other.log) }
-    }
-    let log = Files.read(scratch.log)
-    store.close()
-    let (second, _) = try SQLiteStore.open(in: other.store)
-    if !isCopyOfItself {
-      var revision: Int64 = 1
-      try second.commit(.insert([.sample(2, name: "2")], into: 1), from: &revision)
-    }
-    second.close()
-    Files.write(Files.read(other.database), to: scratch.database)
-    Files.write(log, to: scratch.log)
-    let (opening, names) = try stored()
-    let recovery = try #require(opening.recovery)
-    #expect(names.sorted() == ["2", "Oats"])
-    #expect(Files.read(recovery.setAside + "-wal") == log)
-  }
-
   /// The libraries have several pages of products, so that pages of both would be mixed.
   @Test func aLogOfALongLibraryIsNotApplied() throws {
     func makeLong(_ scratch: Scratch, _ count: Int64, _ name: String) throws {

@@ -40,7 +40,7 @@ extension MainWindow {
   ///
   /// - Parameter close: Called if the user agrees.
   /// - Returns: false if there is nothing to ask.
-  func asksBeforeClosing(_ close: @escaping @MainActor () -> Void) -> Bool {
+  package func asksBeforeClosing(_ close: @escaping @MainActor () -> Void) -> Bool {
     library.retry()
     guard library.wouldLoseChanges, let failure = library.failure else { return false }
     copies.askToClose(after: failure, close)

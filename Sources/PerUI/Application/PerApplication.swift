@@ -94,7 +94,7 @@ public final class PerApplication {
     quit.onActivate { [weak self] in
       guard let self else { return }
       let isAsking = window?.asksBeforeClosing { [weak self] in self?.quit() }
-      if isAsking != true { quit() }
+      if isAsking != true { self.quit() }
     }
     let about = SimpleAction(ActionName.about.rawValue)
     about.onActivate { [weak self] in

@@ -8,7 +8,7 @@ import Testing
       ("cs_CZ", "Barilla Spaghetti č. 5 500 g 39,90 Kč", "500 g 39.9"),
       ("cs_CZ", "Nutrilon č. 3 800 g 449 Kč", "800 g 449"),
       ("cs_CZ", "Vitamin C 1 000 mg 60 ks 99 Kč", "60 piece 99"),
-      ("fi_FI", "Barilla n.5 500 g 1,79 €", "ask number 1.79"),
+      ("fi_FI", "Barilla n.5 500 g 1,79 €", "500 g 1.79"),
       ("fi_FI", "Barilla n. 5 500 g 1,79 €", "ask number 1.79"),
       ("fi_FI", "n. 500 g lohta 5 €", "500 g 5"),
       ("sv_SE", "Pasta nr 5 500 g 19,90 kr", "500 g 19.9"),

@@ -90,7 +90,7 @@ import Testing
   /// The number, the minimum, and the number of decimals.
   @Test(
     arguments: [
-      ("0", 2, 2), ("3.99", 2, 2), ("0.0996", 2, 2), ("0.0994", 2, 3), ("0.00099999", 2, 4),
+      ("0", 2, 2), ("3.99", 2, 2), ("0.0996", 2, 2), ("0.0994", 2, 2), ("0.00099999", 2, 4),
       ("0.99", 0, 1), ("0.94", 0, 2), ("9.9", 0, 0), ("9.4", 0, 1), ("0.004", 2, 4),
     ] as [(String, Int, Int)])
   func showsTwoSignificantDigits(_ number: String, _ minimum: Int, _ decimals: Int) {

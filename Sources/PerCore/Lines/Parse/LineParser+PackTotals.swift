@@ -24,32 +24,23 @@ extension LineParser {
   }
 
   /// Reads the number of packs, the price of one and the total: "2 x 1,15 2,30" and "2 KPL 1,15 2,30" behind the size of
-  /// one pack, "2 @ 1.50 = 3.00" before or behind it. In "4 @ 2/1.50 3.00", the first price is that of two packs.
+  /// one pack, "2 @ 1.50 = 3.00" before or behind it.
   private func readReceiptTotal(_ word: Int) {
     let hasUnit = has(word, .multiply) && isPieceUnit(word - 1)
     let start = hasUnit ? word - 2 : word - 1
-    let group = isSign(word + 2, "/") ? packCount(word + 1, digits: 2) : nil
     guard packsOfReceipt == nil, let count = packCount(start, digits: 2),
-      let each = price(startingAt: group == nil ? word + 1 : word + 3),
+      let each = price(startingAt: word + 1),
       let all = price(
         startingAt: isSign(each.upperBound, "=") ? each.upperBound + 1 : each.upperBound),
-      group == nil || money(startingAt: each.lowerBound) == nil
+      packs(of: value(of: each), in: value(of: all)) == count
     else { return }
-    guard packs(of: value(of: each) / (group ?? Rational.one), in: value(of: all)) == count else {
-      if group != nil, isSign(word, "@") { useAsOffer(start..<each.upperBound) }
-      return
-    }
     let hasSize =
       (0..<start).contains { isSize($0) }
       || isSign(word, "@") && (all.upperBound..<tokens.count).contains { isSize($0) }
     // "2 x 1,15 2,30" without a size does not say what is counted.
     guard hasSize || hasUnit else { return }
     _ = money(at: all)
-    if group == nil {
-      setRate(money(at: each), LineAmount(.one, .piece), each)
-    } else {
-      use(word + 1..<each.upperBound, as: .unitPrice)
-    }
+    setRate(money(at: each), LineAmount(.one, .piece), each)
     decided(by: .multiply)
     guard hasSize else { return use(word..<word + 1, as: .multiplier) }
     packsOfReceipt = count
