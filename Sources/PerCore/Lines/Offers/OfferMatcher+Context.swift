@@ -7,6 +7,22 @@ extension OfferMatcher {
       && !parser.has(end + 1, [.multiply, .container, .pack, .packAfter, .currency])
   }
 
+  /// Returns a Boolean value indicating whether a dash with spaces around it takes a percentage off the price directly
+  /// before it: "2,95 € - 20%". Reductions are multiples of five, and contents are named: "2,99 € - 45% Fett".
+  func isReduction(_ percent: Rational, at dash: Int, before end: Int) -> Bool {
+    parser.price(endingAt: dash) != nil && (percent / Rational(5)).denominator.isOne
+      && !parser.has(end, .content)
+  }
+
+  /// Returns a Boolean value indicating whether the percentage behind a dash with spaces can be a content: other dashes
+  /// separate the parts of the line as well, or the product is one whose content is usually stated.
+  func canBeContent(_ percent: Rational, at dash: Int) -> Bool {
+    let isSeparator = (1..<dash).contains { index in
+      parser.isDash(index) && parser.tokens[index].hasSpaceBefore && !parser.isGlued(index + 1)
+    }
+    return isSeparator || !parser.clues.isDisjoint(with: [.fat, .spirit]) && percent <= Rational(45)
+  }
+
   /// Returns a Boolean value indicating whether words around a phrase give it another meaning: "up to −20%".
   ///
   /// A phrase such as "−20%" belongs to no language, so the words of all languages in use count.

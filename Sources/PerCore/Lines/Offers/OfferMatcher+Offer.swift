@@ -34,7 +34,7 @@ extension OfferMatcher {
       // "The second free" is "2 for 1".
       return percent == Rational(100)
         ? .multibuy(packs: every, pay: every - 1) : .nth(every: every, percent: percent)
-    case .percent: return values.percent.map { .percent($0) }
+    case .percent, .possiblePercent: return values.percent.map { .percent($0) }
     case .amount: return values.money.map { .amount($0) }
     case .coupon, .possibleCoupon:
       return values.money.map { .coupon($0, packs: packs[.from] ?? 1) }

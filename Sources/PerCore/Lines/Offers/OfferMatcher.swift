@@ -144,6 +144,14 @@ struct OfferMatcher {
       return nil
     }
     if phrase.form == .limit, !isLimit(phrase, first..<last) { return nil }
+    if let percent = values.percent, phrase.elements.prefix(2) == [.minus, .gap],
+      parser.tokens[first + 1].hasSpaceBefore
+    {
+      guard isReduction(percent, at: first, before: last) else { return nil }
+      if canBeContent(percent, at: first) {
+        return Match(form: .possiblePercent, tokens: first..<last, values: values, hasWord: false)
+      }
+    }
     if isDescription(phrase, at: first, before: last) { return nil }
     if isPartOfOther(first, before: place)
       || [.coupon, .amount].contains(phrase.form)

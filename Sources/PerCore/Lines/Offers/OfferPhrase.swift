@@ -6,13 +6,17 @@ struct OfferPhrase: Sendable {
     case possibleMultibuy
     /// A coupon, or the price with a coupon: "with coupon £1".
     case possibleCoupon
+    /// A reduction, or the content of the product: "Gouda - 2,99 € - 45%".
+    case possiblePercent
     /// A tax that is added to the price. Without a rate, it says nothing of the product: "plus tax".
     case tax
     /// An offer that `Offer` can't represent, or whose numbers are in other words: the line is a question.
     case unclear
 
     /// A Boolean value indicating whether the words can have another meaning: "20% extra" can be in the quantity already.
-    var isDoubtful: Bool { [.possibleMultibuy, .possibleCoupon, .bonusPercent].contains(self) }
+    var isDoubtful: Bool {
+      [.possibleMultibuy, .possibleCoupon, .possiblePercent, .bonusPercent].contains(self)
+    }
   }
 
   /// A part of a phrase that states a value of the offer.

@@ -92,8 +92,12 @@ extension LineParser {
 
   private func readPercent(_ index: Int) -> Bool {
     var end = index + 1
-    // "3-5%"; "5.90 -20%" is a price and a discount.
-    if isDash(end), isNumber(end + 1), isGlued(end) || !isGlued(end + 1) { end += 2 }
+    // "3-5%"; "5.90 -20%" and "5.90 - 20%" are a price and a discount.
+    if isDash(end), isNumber(end + 1),
+      isGlued(end) || !isGlued(end + 1) && !isPrice(index, beforePercentBehind: end)
+    {
+      end += 2
+    }
     guard isSign(end, "%") else { return readPercentBehindSign(index) }
     let isMinus = (isDash(index - 1) || isSign(index - 1, "−")) && isGlued(index)
     // "plus 8.875% tax" isn't part of the name. The tax is not included in the price.
@@ -153,15 +157,6 @@ extension LineParser {
   private func isBesideOrdinal(_ percent: Int) -> Bool {
     guard let value = number(percent)?.count, value % 5 == 0 else { return false }
     return tokens.indices.contains(where: isOrdinal)
-  }
-
-  /// Whether the percentage at the end of the line follows the price: "4.80 50%". Contents of fat and alcohol are rarely
-  /// multiples of ten.
-  private func isReduction(_ index: Int, end: Int) -> Bool {
-    guard end + 1 == tokens.count, let percent = number(index)?.count, percent % 10 == 0,
-      percent > 10
-    else { return false }
-    return has(index - 1, .currency) || isBarePrice(index - 1)
   }
 
   /// Reads the strength of a liquid or an ointment, "100 mg/5 ml" and "11.6 mg/g", and a part such as

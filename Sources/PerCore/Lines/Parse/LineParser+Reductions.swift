@@ -1,5 +1,22 @@
 /// Percentages and parts that are those of a price reduction.
 extension LineParser {
+  /// Whether the percentage at the end of the line follows the price: "4.80 50%". Contents of fat and alcohol are rarely
+  /// multiples of ten.
+  func isReduction(_ index: Int, end: Int) -> Bool {
+    guard end + 1 == tokens.count, let percent = number(index)?.count, percent % 10 == 0,
+      percent > 10
+    else { return false }
+    // "2,95 € - 20%"
+    let price = isDash(index - 1) && isFree(index - 1) && !isGlued(index) ? index - 2 : index - 1
+    return has(price, .currency) || isBarePrice(price)
+  }
+
+  /// Whether the number at `index` is a price, and a whole percentage follows the dash at `dash`.
+  func isPrice(_ index: Int, beforePercentBehind dash: Int) -> Bool {
+    (has(index - 1, .currency) || isBarePrice(index))
+      && numbers[tokens[dash + 1].number].isInteger
+  }
+
   /// Whether a word of price reduction is before or after the percentage, with at most prepositions between them:
   /// "reduced by 30%", "30% lower", "Aktion: 30 %".
   ///
