@@ -64,7 +64,7 @@ public struct LineReader: Sendable {
       return reading(parser, parser.outcome(ofReceipt: meaning, kind: kind))
     }
     guard offerHints.isHint(in: parser.folded) else {
-      return reading(parser, parser.questioned(parser.read(kind: kind)))
+      return reading(parser, questioned(parser, parser.read(kind: kind)))
     }
     return readingWithOffers(parser, kind: kind, namesLimit: namesLimit)
   }
@@ -90,13 +90,15 @@ public struct LineReader: Sendable {
   ) -> LineReading {
     var matches = start.offers(offerWords)
     let parser = LineParser(tokensOf: start)
-    for match in matches where match.form == .tax {
+    for match in matches where match.form.isTax {
       for parser in [start, parser] {
         parser.use(match.tokens, as: .noise)
+        guard match.form == .tax else { continue }
+        parser.isUntaxed = true
         parser.taxPercent = match.values.percent
       }
     }
-    matches.removeAll { $0.form == .tax }
+    matches.removeAll { $0.form.isTax }
     if matches.count == 1, matches[0].form == .limit {
       // A limit alone is not an offer: "max. 4 per customer". Other words can be one: "3x2 máx. 5".
       let tokens = matches[0].tokens
@@ -104,7 +106,7 @@ public struct LineReader: Sendable {
       let plain = parser.read(kind: kind)
       var outcome = plain.limited(to: matches[0].values.packs[.limit])
       if namesLimit, outcome == plain { outcome = parser.naming(tokens, in: plain) }
-      return reading(parser, parser.questioned(outcome))
+      return reading(parser, questioned(parser, outcome))
     }
     if matches.contains(where: { $0.form == .unclear }) {
       for match in matches where match.form == .unclear { parser.use(match.tokens, as: .offer) }
@@ -113,7 +115,7 @@ public struct LineReader: Sendable {
     }
     let only = OfferMatcher.finding(matches)
     guard let finding = only ?? OfferMatcher.firstFinding(matches) else {
-      return reading(start, start.questioned(start.read(kind: kind)))
+      return reading(start, questioned(start, start.read(kind: kind)))
     }
     parser.use(finding)
     let isOfEach = parser.useEach(after: finding)
@@ -128,7 +130,7 @@ public struct LineReader: Sendable {
       {
         return reading(parser, question)
       }
-      return reading(parser, parser.questioned(outcome))
+      return reading(parser, questioned(parser, outcome))
     }
     // Other parts of the line can explain the words of the offer: "4,99 € 3,99 € −20%".
     let plain = start.read(kind: kind)
@@ -138,7 +140,14 @@ public struct LineReader: Sendable {
       let isPrice = finding.form == .possibleCoupon
       return reading(parser, isPrice ? question.adding(plain) : question)
     }
-    return reading(start, start.questioned(plain))
+    return reading(start, questioned(start, plain))
+  }
+
+  /// Returns the question that an outcome leads to if its price has two meanings.
+  private func questioned(_ parser: LineParser, _ outcome: LineOutcome) -> LineOutcome {
+    let outcome = parser.questioned(outcome)
+    // The cells of a table are read without offers, and its header can say that its prices have no tax.
+    return offers == .read ? parser.askingForTax(outcome) : outcome
   }
 
   private func reading(_ parser: LineParser, _ outcome: LineOutcome) -> LineReading {

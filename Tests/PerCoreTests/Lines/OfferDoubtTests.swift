@@ -1,7 +1,7 @@
 import PerCore
 import Testing
 
-/// Lines whose offer is a question, limits of offers, coupons, and taxes without a rate.
+/// Lines whose offer is a question, limits of offers, and coupons.
 @Suite struct OfferDoubtTests {
   /// The outcome of a line and the offers of its answers.
   private func answers(_ line: String, _ locale: String) -> [String] {
@@ -246,22 +246,5 @@ import Testing
       ("de_DE", "Creme 250 ml extra feucht 3,99", "250 mL 3.99"),
       ("fr_FR", "huile 50 cl en plus 3,99 €", "50 cL 3.99"),
     ])
-  }
-
-  @Test func aTaxWithoutARateIsNotPartOfTheName() {
-    for (locale, line) in [
-      ("en_US", "beans 400 g 1.20 plus tax"), ("en_US", "beans 400 g $1.20 + tax"),
-      ("en_US", "beans 400 g $1.20 plus sales tax"), ("en_GB", "beans 400 g £1.20 excl. VAT"),
-      ("de_DE", "beans 400 g 1,20 € zzgl. MwSt."), ("de_DE", "beans 400 g 1,20 € + MwSt."),
-      ("fr_FR", "beans 400 g 1,20 € hors TVA"), ("es_ES", "beans 400 g 1,20 € + IVA"),
-      ("it_IT", "beans 400 g 1,20 € + IVA"), ("pt_PT", "beans 400 g 1,20 € + IVA"),
-    ] {
-      guard case .product(let product) = Readers.read(line, locale, offers: .read).outcome else {
-        Issue.record("\(line)")
-        continue
-      }
-      #expect(product.name == "beans", "\(locale): \(line)")
-      #expect(product.price == Rational(6) / Rational(5))
-    }
   }
 }

@@ -169,7 +169,8 @@ struct OfferMatcher {
     let match = Match(
       form: phrase.form, tokens: first..<last, values: values,
       hasWord: phrase.texts.contains { ScalarClass($0[0]) != .sign })
-    return [.limit, .tax, .unclear].contains(phrase.form) || Self.terms(match) != nil ? match : nil
+    let hasNoTerms = phrase.form.isTax || [.limit, .unclear].contains(phrase.form)
+    return hasNoTerms || Self.terms(match) != nil ? match : nil
   }
 
   /// Returns a Boolean value indicating whether the tokens next to a phrase belong to other parts of the line.

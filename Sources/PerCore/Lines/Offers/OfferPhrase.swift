@@ -8,10 +8,14 @@ struct OfferPhrase: Sendable {
     case possibleCoupon
     /// A reduction, or the content of the product: "Gouda - 2,99 € - 45%".
     case possiblePercent
-    /// A tax that is added to the price. Without a rate, it says nothing of the product: "plus tax".
+    /// A tax that is added to the price: "plus tax".
     case tax
+    /// A tax that the price includes, which says nothing of the product: "incl. VAT".
+    case includedTax
     /// An offer that `Offer` can't represent, or whose numbers are in other words: the line is a question.
     case unclear
+
+    var isTax: Bool { [.tax, .includedTax].contains(self) }
 
     /// A Boolean value indicating whether the words can have another meaning: "20% extra" can be in the quantity already.
     var isDoubtful: Bool {

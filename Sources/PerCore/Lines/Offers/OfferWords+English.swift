@@ -47,7 +47,8 @@ extension OfferWords {
       (.bundle, "[or ]{q}/{P} [(or|must buy {n})]"),
       (.bonus, "{a} extra [free]"),
       (.bonus, "extra {a} [free]"),
-      (.tax, "(plus|excl|excluding) [{d}% ](tax|taxes|sales tax|vat|gst)"),
+      (.tax, "(plus|ex|excl|excluding) [{d}% ](tax|taxes|sales tax|vat|gst)"),
+      (.includedTax, "(inc|incl|including) [{d}% ](tax|taxes|vat|gst)"),
       (.bonusPercent, "{d}% extra [free]"),
       (.unclear, "save {p} (on|when you buy|if you buy) {n}"),
       (

@@ -4,6 +4,8 @@ extension LineParser {
     for index in tokens.indices where uses[index] == nil {
       if has(index, .deposit) {
         markDeposit(index)
+      } else if markTaxedPrice(index) {
+        continue
       } else if has(index, .old) {
         mark(after: index, as: .old)
       } else if has(index, .now) {

@@ -20,6 +20,7 @@ extension LineParser {
     let hasQuantity = !quantities.isEmpty
     let priceResult = price(hasQuantity: hasQuantity)
     markTaxLetter()
+    setAsideTaxes()
     findShop()
     known.shop = shop
     known.isAbout = isAbout

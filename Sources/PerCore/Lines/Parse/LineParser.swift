@@ -26,6 +26,8 @@ final class LineParser {
   var priceOfOrdinal: (every: Int, price: Rational)?
   /// The percentage of a tax that is added to the price.
   var taxPercent: Rational?
+  /// A Boolean value indicating whether a tax of unknown rate is added to the price.
+  var isUntaxed = false
   /// The line states a free percentage; a unit price can show that the amount includes it.
   var hasBonusPercent = false
   /// The amount of a unit price that either of two prices can be: "3,98 € je kg 7,96 €".

@@ -98,8 +98,8 @@ struct WordRoles: OptionSet, Hashable, Sendable {
   static let packAfter = WordRoles(rawValue: 1 << 33)
   /// A dosage form, which can follow its strength: "tablets", "capsules".
   static let dosage = WordRoles(rawValue: 1 << 34)
-  /// A container that is called like what it contains: "yaourt".
-  static let namesContent = WordRoles(rawValue: 1 << 35)
+  /// A word that says whether the price beside it includes the tax: "HT", "税抜". With `now`, the price includes it.
+  static let tax = WordRoles(rawValue: 1 << 35)
   /// A word between a number and the counted noun: "large" in "6 large eggs".
   static let adjective = WordRoles(rawValue: 1 << 36)
   /// A thing whose measure is not an amount: bin bags of some capacity, nappies for some weight.

@@ -42,6 +42,8 @@ extension LanguageWords {
       .words(.of, "de d"),
       .words(.per, "par le !la !l"),
       .words(.old, "prix_le_plus_bas_des_30_derniers_jours avant au_lieu_de prix_conseillé"),
+      .words(.tax, "!ht !htva"),
+      .words([.now, .tax], "!ttc"),
       .words(.old, "prix_barré !ancien était !etait ord ancien_prix"),
       .words(.now, "maintenant promo désormais nouveau_prix"),
       .words(.drained, "égoutté égouttés égouttée poids_net_égoutté net_égoutté poids_égoutté pne"),
