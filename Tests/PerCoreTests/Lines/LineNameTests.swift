@@ -27,6 +27,11 @@ import Testing
     ("sv_SE", "en halv liter grädde 25 kr", "grädde"),
     ("en_US", "a dozen eggs $3", "eggs"),
     ("en_GB", "Eggs 12 £2.25", "Eggs"),
+    // What is counted is the name if the line has no other one.
+    ("en_GB", "80 tea bags £2", "tea bags"), ("de_DE", "80 Teebeutel 1,99", "Teebeutel"),
+    ("en_GB", "80 teabags 250g £2", "teabags"), ("en_GB", "100 tablets £3", "tablets"),
+    ("en_GB", "9 toilet rolls £4", "toilet rolls"), ("en_GB", "PG Tips 80 tea bags £2", "PG Tips"),
+    ("en_GB", "9 rolls £4", ""), ("en_GB", "80 bags £2", ""), ("en_GB", "40 washes £6", ""),
     ("en_US", "* Oats, 100 g, 1.00", "Oats"), ("en_US", "- [ ] Oats 100 g 1.00", "Oats"),
     ("en_US", "- [x] Oats 100 g 1.00", "Oats"), ("en_US", "[ ] 100 g Oats 1.00", "Oats"),
     ("en_US", "☐ Oats 100 g 1.00", "Oats"), ("en_US", "✓ Oats 100 g 1.00", "Oats"),

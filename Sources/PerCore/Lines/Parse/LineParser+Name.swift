@@ -104,30 +104,48 @@ extension LineParser {
     uses[index] == nil || uses[index] == .percent || uses[index] == .name
   }
 
-  /// The words for the pieces, such as "free range eggs" in "6 free range eggs", or the noun that an offer counts, as
-  /// in "buy 3 pay 2 eggs".
+  /// The words for the pieces, such as "free range eggs" in "6 free range eggs", "toilet rolls" in "9 toilet rolls" and
+  /// "tea bags" in "80 tea bags", or the noun that an offer counts, as in "buy 3 pay 2 eggs".
   func nameOfPieces() -> String {
     let name = nameOfCount()
     guard name.isEmpty else { return name }
     let noun = tokens.indices.first {
-      uses[$0] == .offer && tokens[$0].kind == .word && has($0, Self.goods)
+      uses[$0] == .offer && tokens[$0].kind == .word && isGoods($0)
     }
     return noun.map { text(of: $0..<$0 + 1) } ?? ""
   }
 
-  /// Words that count the product and name it as well.
-  static let goods: WordRoles = [.noun, .namesContent]
+  /// Whether a word counts the product and names it as well.
+  func isGoods(_ index: Int) -> Bool {
+    has(index, .noun) || tokens[index].clues.contains(.namesContent)
+  }
 
   private func nameOfCount() -> String {
     let words = tokens.indices.filter {
       (uses[$0] == .count || uses[$0] == .multiplier) && tokens[$0].kind == .word
-        && (sense($0) == nil || has($0, .adjective) || has($0, Self.goods))
+        && (sense($0) == nil || has($0, .adjective) || isGoods($0))
     }
     guard let first = words.first, let last = words.last,
-      words.contains(where: { sense($0) == nil || has($0, Self.goods) }),
+      words.contains(where: { sense($0) == nil || isGoods($0) }),
       (first...last).allSatisfy({ tokens[$0].kind != .number })
-    else { return "" }
-    return text(of: first..<last + 1)
+    else { return nameOfItem }
+    let item = tokens.indices.contains(last + 1) ? sense(last + 1)?.unit : nil
+    let isItemNext = uses[min(last + 1, uses.count - 1)] == .count && item.map(Self.isNamed) == true
+    return text(of: first..<(isItemNext ? last + 2 : last + 1))
+  }
+
+  /// The word for counted items that are a product without another word: "tea bags", "tablets"; empty if there is none.
+  private var nameOfItem: String {
+    let word = tokens.indices.first { index in
+      uses[index] == .count && tokens[index].kind == .word && !has(index, .container)
+        && (has(index, .dosage) || sense(index)?.unit == .bag)
+    }
+    return word.map { text(of: $0..<$0 + 1) } ?? ""
+  }
+
+  /// Whether the word for an item is part of a name before it: "toilet rolls".
+  private static func isNamed(_ item: Unit) -> Bool {
+    [.roll, .sheet, .bag, .tablet, .capsule, .pair].contains(item)
   }
 
   /// Words that only join an amount and a price.
