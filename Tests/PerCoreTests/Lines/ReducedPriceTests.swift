@@ -32,6 +32,18 @@ import Testing
     ])
   }
 
+  @Test func aPercentageProvesWhichPriceIsReduced() {
+    checkOffers([
+      ("it_IT", "Biscotti 700 g € 2,50 -30% € 1,75", "700 g 1.75"),
+      ("de_DE", "Eis 900 ml 2,99 -33% 1,99", "900 mL 1.99"),
+      ("fr_FR", "Café 250 g 4,00 € 3,00 € -25%", "250 g 3"),
+      ("en_GB", "-50% Tea 100 g £2.00 £1.00", "100 g 1"),
+      ("de_DE", "Eis 900 ml 2,99 -50% 1,99", "ask offer"),
+      ("fr_FR", "Café 250 g 4,00 € le 2e -25% 3,00 €", "ask offer"),
+    ])
+    checkLines([("de_DE", "Eis 900 ml 2,99 € -33% 1,99 €", "900 mL 1.99")])
+  }
+
   @Test func aContentIsPartOfTheName() {
     checkOffers([
       ("de_DE", "Milch 3,5 % Fett 1 l 1,19", "1 L 1.19"),

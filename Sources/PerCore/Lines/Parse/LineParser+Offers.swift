@@ -4,6 +4,7 @@ extension LineParser {
   /// The value of an offer is not calculated. A line with an offer is a question.
   func findOffers() {
     findHalvedPrice()
+    findProvenReduction()
     findSavings()
     findBoughtAndPaid()
     findPurchases()

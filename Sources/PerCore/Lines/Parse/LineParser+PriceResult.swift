@@ -14,11 +14,39 @@ extension LineParser {
         has($0, [.offer, .forPrice]) && uses[$0] == .offer
       })
     else { return false }
-    let percent = numbers[tokens[percents[0]].number].value
-    let reduced = old.value * (Rational(100) - percent) / Rational(100)
+    return isReduced(old.value, to: price, by: numbers[tokens[percents[0]].number].value)
+  }
+
+  /// Whether a percentage of the old price, rounded to a whole number, or the price, rounded to the currency, is what is
+  /// saved.
+  private func isReduced(_ old: Rational, to price: Rational, by percent: Rational) -> Bool {
+    let reduced = old * (Rational(100) - percent) / Rational(100)
+    let saved = (old - price) * Rational(100) / old
     return reduced.distance(to: price) <= Rational(.one, decimals: notation.currencyDecimals)
-      || (old.value - price) * Rational(100) / old.value - percent <= .one
-        && percent - (old.value - price) * Rational(100) / old.value <= .one
+      || saved.distance(to: percent) <= .one
+  }
+
+  /// Marks the old price of "2,50 € -30% 1,75 €", which the percentage proves. Another pack of "2e -50%" has the lower price
+  /// without being reduced.
+  func findProvenReduction() {
+    guard !isOfPacks, present.isDisjoint(with: [.offer, .anyOf, .forPrice, .old, .now]),
+      clues.isDisjoint(with: [.purchase, .membership]),
+      !tokens.indices.contains(where: { isOrdinal($0) })
+    else { return }
+    let percents = tokens.indices.filter {
+      tokens[$0].kind == .number && uses[$0] == .offer && isSign($0 + 1, "%")
+    }
+    let own = monies.filter { $0.mark == .none && !$0.isForeign }.map { $0.range }
+    let prices: [Range<Int>] =
+      own.isEmpty ? tokens.indices.filter(isBarePrice).map { $0..<$0 + 1 } : own
+    guard percents.count == 1, prices.count == 2 else { return }
+    let values = prices.map { value(of: $0) }
+    let high = values[0] > values[1] ? 0 : 1
+    let percent = numbers[tokens[percents[0]].number].value
+    guard values[high].isPositive, values[high] != values[1 - high],
+      isReduced(values[high], to: values[1 - high], by: percent)
+    else { return }
+    setOld(money(at: prices[high]))
   }
 
   /// Whether "save £2" is the difference between the old price and the price, or "half price" its half.
