@@ -161,6 +161,7 @@ extension LineParser {
   func isNutrition(_ amount: LineAmount) -> Bool {
     clues.contains(.content) && amount.value == Rational(100)
       && !monies.contains(where: \.hasSign)
+      && tokens.indices.contains(where: { isFree($0) && has($0, .content) && !has($0, .food) })
       && tokens.indices.allSatisfy { index in
         !isFree(index) || tokens[index].kind != .word || has(index, .content)
           || has(index, [.of, .including])
@@ -180,7 +181,7 @@ extension LineParser {
         has($0, .content) || has($0, [.of, .including, .per, .forPrice]) || isServing($0)
       })
     else { return false }
-    let contents = words.count { has($0, .content) }
+    let contents = words.count { has($0, .content) && !has($0, .food) }
     let (start, end) = (measure.range.lowerBound, measure.range.upperBound)
     let isPortion =
       isServing(end) || isServing(isSign(start - 1, "(") ? start - 2 : start - 1)

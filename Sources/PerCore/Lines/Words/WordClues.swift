@@ -1,6 +1,6 @@
 /// What a word says about a number next to it.
 struct WordClues: OptionSet, Hashable, Sendable {
-  let rawValue: UInt32
+  let rawValue: UInt64
 
   /// A reduced price, before or after a percentage: "reduced by", "sale".
   static let reduction = WordClues(rawValue: 1 << 0)
@@ -8,6 +8,8 @@ struct WordClues: OptionSet, Hashable, Sendable {
   static let content = WordClues(rawValue: 1 << 1)
   /// Buying or paying, next to a number of packs: "buy", "pay".
   static let purchase = WordClues(rawValue: 1 << 2)
+  /// A content that is also sold by itself, and in no table of nutrients: "meat".
+  static let food = WordClues(rawValue: 1 << 32)
   /// A nutrient, after its weight: "protein".
   static let nutrient = WordClues(rawValue: 1 << 3)
   /// A price that needs a membership or a card.

@@ -105,6 +105,7 @@ extension LanguageWords {
       .clues(.reduction, "afgeprijsd actie aanbieding minder lager uitverkoop !sale"),
       .clues(.reduction, "prijsverlaging reductie opruiming verlaagd"),
       .clues(.content, "vet cacao alcohol alc katoen wol sap vruchten fruit zout vlees volkoren"),
+      .clues(.food, "vlees sap vruchten fruit"),
       .clues(.content, "vetten koolhydraten eiwitten vezels energie gemiddelde referentie_inname"),
       .clues([.content, .nutrient], "eiwit eiwitten suiker"),
       .clues(.purchase, "halen kopen koop betalen betaal bestellen bestel"),

@@ -180,6 +180,7 @@ extension LanguageWords {
       .clues(.content, "fat cocoa cacao alcohol alc cotton wool polyester juice fruit salt sodium"),
       .clues(.content, "calories milkfat meat wholegrain arabica fats saturates carbohydrate"),
       .clues(.content, "carbohydrates energy nutrition kcal ri gda nrv reference_intake"),
+      .clues(.food, "meat juice fruit"),
       .clues(.content, "reference_intakes daily_value dietary_fibre"),
       .clues([.content, .nutrient], "protein proteins fibre fiber sugar sugars carbs"),
       .clues(.purchase, "buy buying pay paying"),

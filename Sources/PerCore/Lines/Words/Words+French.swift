@@ -121,6 +121,7 @@ extension LanguageWords {
       .clues(.reduction, "promotion rabais liquidation déstockage !moins démarque"),
       .clues(.content, "matière_grasse matières_grasses mat_gr cacao alcool coton laine jus fruit"),
       .clues(.content, "fruits sel lait viande lipides glucides protéines fibres énergie apports"),
+      .clues(.food, "viande jus fruit fruits lait"),
       .clues(.content, "apports_de_référence vnr"),
       .clues([.content, .nutrient], "protéines protéine sucre sucres"),
       .clues(.purchase, "achetés achetées acheté achetée achetez payés payées payé payée payez"),

@@ -168,6 +168,7 @@ extension LanguageWords {
       .clues(.content, "fett fettgehalt kakao kakaoanteil alkohol alk baumwolle wolle saft"),
       .clues(.content, "fruchtsaft frucht fruchtgehalt fruchtanteil salz i_tr vollkorn fleisch"),
       .clues(.content, "fleischanteil kalorien eiweiß kohlenhydrate ballaststoffe energie"),
+      .clues(.food, "fleisch saft fruchtsaft frucht"),
       .clues(.content, "brennwert durchschnittliche nrv referenzmenge"),
       .clues([.content, .nutrient], "eiweiß protein zucker"),
       .clues(.purchase, "kaufen kaufe kauf bestellen bestelle holen hole nehmen nimm zahlen zahle"),

@@ -115,6 +115,7 @@ extension LanguageWords {
       .clues(.possibleReduction, "!al"),
       .clues(.content, "grassi grasso cacao alcol cotone lana succo frutta sale carne integrale"),
       .clues(.content, "fondente cioccolato panna carboidrati proteine fibre energia"),
+      .clues(.food, "carne succo frutta cioccolato panna"),
       .clues(.content, "assunzioni_di_riferimento vnr"),
       .clues([.content, .nutrient], "proteine zucchero zuccheri"),
       .clues(.purchase, "prendi paghi compri paga acquisti compra"),

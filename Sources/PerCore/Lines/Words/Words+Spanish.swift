@@ -118,6 +118,7 @@ extension LanguageWords {
       .clues(.possibleReduction, "!al"),
       .clues(.content, "grasa materia_grasa cacao alcohol algodón lana zumo jugo fruta sal carne"),
       .clues(.content, "ibérico cebo bellota integral chocolate nata grasas hidratos proteínas"),
+      .clues(.food, "carne zumo jugo fruta chocolate nata"),
       .clues(.content, "fibra energía ingesta_de_referencia vrn"),
       .clues([.content, .nutrient], "proteína proteínas azúcar azúcares"),
       .clues(.purchase, "lleva llévate llevando lleve compra compre comprando paga pague pagas"),
