@@ -90,7 +90,7 @@ public struct LineReader: Sendable {
   ) -> LineReading {
     var matches = start.offers(offerWords)
     let parser = LineParser(tokensOf: start)
-    for match in matches where match.form.isTax {
+    for match in matches where match.form.isSetAside {
       for parser in [start, parser] {
         parser.use(match.tokens, as: .noise)
         guard match.form == .tax else { continue }
@@ -98,7 +98,7 @@ public struct LineReader: Sendable {
         parser.taxPercent = match.values.percent
       }
     }
-    matches.removeAll { $0.form.isTax }
+    matches.removeAll { $0.form.isSetAside }
     if matches.count == 1, matches[0].form == .limit {
       // A limit alone is not an offer: "max. 4 per customer". Other words can be one: "3x2 máx. 5".
       let tokens = matches[0].tokens

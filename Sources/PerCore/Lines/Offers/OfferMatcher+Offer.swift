@@ -2,7 +2,7 @@ extension OfferMatcher {
   /// Returns the offer of a line; nil if there is none, or if the line has several offers or an impossible one.
   static func finding(_ matches: [Match]) -> OfferFinding? {
     let limits = matches.filter { $0.form == .limit }
-    let offers = matches.filter { $0.form != .limit && $0.form != .includedTax }
+    let offers = matches.filter { $0.form != .limit && $0.form != .remark }
     guard let first = offers.first, limits.count <= 1,
       offers.allSatisfy({ $0.form == first.form && $0.values == first.values }),
       let terms = terms(first), let unlimited = try? Offer(terms, limit: nil)
@@ -23,7 +23,7 @@ extension OfferMatcher {
     let values = match.values
     let packs = values.packs
     switch match.form {
-    case .multibuy, .possibleMultibuy: return multibuy(packs, hasWord: match.hasWord)
+    case .multibuy, .possibleMultibuy: return multibuy(match)
     case .bundle:
       // "ikisi 50 TL" names no number.
       let count = packs[.packs] ?? 2
@@ -40,30 +40,35 @@ extension OfferMatcher {
       return values.money.map { .coupon($0, packs: packs[.from] ?? 1) }
     case .bonus: return values.amount.map { .bonus($0.value, $0.unit) }
     case .bonusPercent: return values.percent.map { .bonusPercent($0) }
-    case .limit, .tax, .includedTax, .unclear: return nil
+    case .limit, .tax, .remark, .unclear: return nil
     }
   }
 
-  private static func multibuy(_ packs: PackCounts, hasWord: Bool) -> Offer.Terms? {
+  private static func multibuy(_ match: Match) -> Offer.Terms? {
+    let packs = match.values.packs
     if let first = packs[.bought], let second = packs[.free], let all = packs[.packs] {
       // "1+1=3"
       return all > first + second ? .multibuy(packs: all, pay: first + second) : nil
     }
     if let bought = packs[.bought], let free = packs[.free] {
       // "6+2" is often the number of pieces in a pack, and so is "4+2" without "free".
-      guard hasWord ? bought + free <= 6 : bought >= free && bought + free <= 5 else { return nil }
+      guard match.hasWord ? bought + free <= 6 : bought >= free && bought + free <= 5 else { return nil }
       return .multibuy(packs: bought + free, pay: bought)
     }
     // "3 achetés dont 1 offert"
     if let free = packs[.free], let all = packs[.packs] {
       return all > free ? .multibuy(packs: all, pay: all - free) : nil
     }
-    // "10 for 8" can be a price.
+    // "10 for 8" can be a price, "16 for the price of 12" a number of rolls, and "take 12, pay 11" only packs.
     // "2 pour le prix d'un" names only one number.
     let pay = packs[.pay] ?? 1
-    guard let count = packs[.packs], count < 10, pay < count else { return nil }
+    let limit = match.beginsWithWord ? greatestMultibuy : 9
+    guard let count = packs[.packs], count <= limit, pay < count else { return nil }
     return .multibuy(packs: count, pay: pay)
   }
+
+  /// The greatest number of packs of a multibuy that words state, such as a case of bottles.
+  private static let greatestMultibuy = 24
 
   /// The number of the pack that is reduced: 2 for "buy 1 get 1 half price".
   private static func every(_ packs: PackCounts) -> Int? {

@@ -7,6 +7,9 @@ struct OfferMatcher {
     var values: Values
     /// A Boolean value indicating whether the phrase has a word, not only signs.
     let hasWord: Bool
+    /// A Boolean value indicating whether the phrase begins with a word such as "take", so that its numbers are neither
+    /// pieces nor a price.
+    var beginsWithWord = false
 
     /// Returns a Boolean value indicating whether this phrase is longer than another one, or has a meaning and is as long.
     func precedes(_ other: Match) -> Bool {
@@ -168,9 +171,14 @@ struct OfferMatcher {
     if let percent = phrase.percent { values.percent = Rational(percent) }
     let match = Match(
       form: phrase.form, tokens: first..<last, values: values,
-      hasWord: phrase.texts.contains { ScalarClass($0[0]) != .sign })
-    let hasNoTerms = phrase.form.isTax || [.limit, .unclear].contains(phrase.form)
+      hasWord: phrase.texts.contains { ScalarClass($0[0]) != .sign },
+      beginsWithWord: phrase.canBeCounted && phrase.elements.first.map(Self.isText) == true)
+    let hasNoTerms = phrase.form.isSetAside || [.limit, .unclear].contains(phrase.form)
     return hasNoTerms || Self.terms(match) != nil ? match : nil
+  }
+
+  private static func isText(_ element: OfferPhrase.Element) -> Bool {
+    if case .text = element { true } else { false }
   }
 
   /// Returns a Boolean value indicating whether the tokens next to a phrase belong to other parts of the line.

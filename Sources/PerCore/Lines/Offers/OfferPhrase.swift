@@ -10,12 +10,14 @@ struct OfferPhrase: Sendable {
     case possiblePercent
     /// A tax that is added to the price: "plus tax".
     case tax
-    /// A tax that the price includes, which says nothing of the product: "incl. VAT".
-    case includedTax
+    /// Words that say nothing of the product or its price: a tax that is included, "incl. VAT", and payments by
+    /// instalments, "em até 3x de R$ 6,30".
+    case remark
     /// An offer that `Offer` can't represent, or whose numbers are in other words: the line is a question.
     case unclear
 
-    var isTax: Bool { [.tax, .includedTax].contains(self) }
+    /// A Boolean value indicating whether the words are neither an offer nor a part of the name.
+    var isSetAside: Bool { [.tax, .remark].contains(self) }
 
     /// A Boolean value indicating whether the words can have another meaning: "20% extra" can be in the quantity already.
     var isDoubtful: Bool {

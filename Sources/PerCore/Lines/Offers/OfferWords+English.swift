@@ -48,7 +48,7 @@ extension OfferWords {
       (.bonus, "{a} extra [free]"),
       (.bonus, "extra {a} [free]"),
       (.tax, "(plus|ex|excl|excluding) [{d}% ](tax|taxes|sales tax|vat|gst)"),
-      (.includedTax, "(inc|incl|including) [{d}% ](tax|taxes|vat|gst)"),
+      (.remark, "(inc|incl|including) [{d}% ](tax|taxes|vat|gst)"),
       (.bonusPercent, "{d}% extra [free]"),
       (.unclear, "save {p} (on|when you buy|if you buy) {n}"),
       (

@@ -48,7 +48,7 @@ extension OfferWords {
       (.bonus, "+[ ]{a} (gratis|geschenkt|kostenlos|mehr)"),
       (.bonus, "{a} zusätzlich"),
       (.tax, "(zzgl|zuzüglich|plus|exkl|ohne) [{d}% ](mwst|ust|mehrwertsteuer|steuer)"),
-      (.includedTax, "(inkl|inklusive|incl) [{d}% ](mwst|ust|mehrwertsteuer)"),
+      (.remark, "(inkl|inklusive|incl) [{d}% ](mwst|ust|mehrwertsteuer)"),
       (.bonusPercent, "{d}% mehr inhalt"),
       (
         .limit,

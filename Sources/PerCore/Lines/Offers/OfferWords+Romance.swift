@@ -50,7 +50,7 @@ extension OfferWords {
       (.bonus, "+[ ]{a} (offert|offerts|gratuit|gratuits)"),
       (.bonus, "{a} en plus"),
       (.tax, "(plus|hors) (tva|taxe|taxes)"),
-      (.includedTax, "(tva (comprise|incluse|incl)|toutes taxes comprises)"),
+      (.remark, "(tva (comprise|incluse|incl)|toutes taxes comprises)"),
       (.bonusPercent, "{d}% en plus"),
       (.limit, "(limité à|limitée à|max|maximum) {l} [par (foyer|client|personne|ménage)]"),
       (.limit, "{l} [paquet |paquets ]au maximum"),
@@ -93,7 +93,7 @@ extension OfferWords {
       (.bonus, "{a} (extra|adicionales|adicional)"),
       (.bonusPercent, "(regalo|de regalo) {d}%"),
       (.tax, "(más|sin) (iva|impuestos)"),
-      (.includedTax, "(iva (incl|incluido)|con iva)"),
+      (.remark, "(iva (incl|incluido)|con iva)"),
       (.bonusPercent, "{d}% (extra|adicional)"),
       (.limit, "(máx|máximo|límite|límite de) {l} [por (hogar|cliente|persona)]"),
     ])
@@ -135,7 +135,7 @@ extension OfferWords {
       (.bonus, "+[ ]{a} (gratis|omaggio|in omaggio)"),
       (.bonus, "{a} in più"),
       (.tax, "(più iva|iva esclusa)"),
-      (.includedTax, "iva (incl|inclusa|compresa)"),
+      (.remark, "iva (incl|inclusa|compresa)"),
       (.bonusPercent, "{d}% in più"),
       (
         .limit,
@@ -175,7 +175,9 @@ extension OfferWords {
       (.bonus, "+[ ]{a} (grátis|de oferta)"),
       (.bonus, "{a} a mais"),
       (.tax, "(mais|sem) (iva|imposto|impostos)"),
-      (.includedTax, "(iva (incl|incluído)|com iva)"),
+      (.remark, "(iva (incl|incluído)|com iva)"),
+      (.remark, "[ou ](em|em até|até) {q}x [de ]{P} [sem juros|s/ juros]"),
+      (.remark, "[ou |em |em até |ou em até ]{q}x [{P} ]sem juros"),
       (.bonusPercent, "{d}% a mais"),
       (.limit, "(máx|máximo|no máximo|limite|limite de) {l} [por (cliente|pessoa|cpf|família)]"),
     ])
