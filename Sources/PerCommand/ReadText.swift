@@ -21,11 +21,11 @@ struct ReadText: Sendable {
     if case .product = reading.outcome {} else { isAllRead = false }
     switch command.options.format {
     case .json:
-      append(reading)
+      append(reading, line)
       json.endLine()
     case .csv: appendLine(Delimited.csv(fields(reading, line)))
     case .tsv: appendLine(Delimited.tsv(fields(reading, line)))
-    case .table: appendLine(text(reading))
+    case .table: appendLine(text(reading, line))
     }
   }
 
@@ -45,10 +45,10 @@ struct ReadText: Sendable {
 
   // MARK: - JSON
 
-  private mutating func append(_ reading: LineReading) {
+  private mutating func append(_ reading: LineReading, _ line: String) {
     let (outcome, reason, known, candidates) = parts(reading.outcome)
     let currency = command.options.notation.currency
-    let question = reason.map { shown.question($0, known) }
+    let question = question(reading, line)
     json.object { json in
       json.string("outcome", outcome)
       if let known { command.write(known, to: &json) }
@@ -82,11 +82,21 @@ struct ReadText: Sendable {
 
   // MARK: - Text
 
-  private func text(_ reading: LineReading) -> String {
+  /// The message for a line that is not read as a product; nil if it is.
+  private func question(_ reading: LineReading, _ line: String) -> String? {
     let (_, reason, known, candidates) = parts(reading.outcome)
-    guard let reason else { return known.map(readBack) ?? "" }
+    return reason.map { reason in
+      shown.question(
+        reason, known, answers: candidates,
+        unread: UnreadWord(in: line, besides: reading.parts, format: shown.numbers))
+    }
+  }
+
+  private func text(_ reading: LineReading, _ line: String) -> String {
+    let (_, _, known, candidates) = parts(reading.outcome)
+    guard let question = question(reading, line) else { return known.map(readBack) ?? "" }
     let answers = candidates.map(readBack).joined(separator: " | ")
-    return shown.question(reason, known) + (answers.isEmpty ? "" : " " + answers)
+    return question + (answers.isEmpty ? "" : " " + answers)
   }
 
   private func readBack(_ product: LineProduct) -> String {

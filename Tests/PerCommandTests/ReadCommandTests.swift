@@ -72,6 +72,19 @@ import Testing
         + "Enter a positive number such as 1.5.\n")
   }
 
+  @Test(arguments: [
+    ("Rice 2 x 1kg £1.29 each", "Is 1.29 GBP for one or for all? Rice"),
+    ("Rice 1kg 5", "Is this the price? Rice"), ("Rice 1kg", "No price found."),
+    ("Sardines 1/4 135 g £2", "Is this right? Sardines"),
+    ("5 apples £2", "Is this the quantity? 5 apples"),
+    ("Topsoil 0.75 zz £3", "Unknown unit \"zz\".\n"),
+    ("Topsoil 500zz £3", "Unknown unit \"zz\".\n"),
+  ])
+  func aQuestionSaysWhatIsUnclear(line: String, question: String) throws {
+    let result = try run("read", "--locale", "en_GB", line)
+    #expect(result.output.hasPrefix(question), "\(result.output)")
+  }
+
   @Test func badInputIsRefusedWithAReason() throws {
     let long = String(repeating: "1 kg ", count: 200_000)
     let result = try run(

@@ -13,7 +13,7 @@ extension UnreadWord {
   /// - Parameters:
   ///   - parts: The parts of the line that were read.
   ///   - format: The format of numbers in the line.
-  init?(in text: String, besides parts: [LinePart], format: NumberFormat) {
+  package init?(in text: String, besides parts: [LinePart], format: NumberFormat) {
     let words = Self.words(of: text, besides: parts)
     for (index, word) in words.enumerated() where word.first?.decimalDigit != nil {
       let rest = word[word.numberPrefix(in: format).endIndex...]
