@@ -17,7 +17,8 @@ extension Shown {
     case .amount: "No quantity found. Add one, such as 500 g."
     case .price where answers.count == 1: "Is this the price?"
     case .price where answers.isEmpty: "No price found."
-    case .price: priceOfOne(answers).map { "Is \($0) for one or for all?" } ?? "Which price do you mean?"
+    case .price:
+      priceOfOne(answers).map { "Is \($0) for one or for all?" } ?? "Which price do you mean?"
     case .kind: "The quantity is of another kind."
     case .currency: "The price is not in \(notation.currency)."
     case _ where answers.count == 1: "Is this right?"

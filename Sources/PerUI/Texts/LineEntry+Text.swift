@@ -122,7 +122,8 @@ extension LineReason {
   func question(_ answers: [LineAnswer]) -> String {
     switch self {
     case .amount: tr("Is this the quantity?")
-    case .price: tr("Is this the price?")
+    case .price where answers.count == 1: tr("Is this the price?")
+    case .price: tr("Which price do you mean?")
     case _ where answers.count == 1: tr("Is this right?")
     case .total: tr("Which quantity is the price for?")
     case .unit: tr("Which unit do you mean?")
