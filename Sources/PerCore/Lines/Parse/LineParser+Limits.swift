@@ -60,10 +60,6 @@ extension LineParser {
   func isBound(_ range: Range<Int>) -> Bool {
     guard present.contains(.limit) else { return false }
     let (before, after) = (range.lowerBound - 1, range.upperBound)
-    // "Strawberries 400 g -> £2"
-    if isSign(before, ">"), isDash(before - 1) || isSign(before - 1, "="), isGlued(before) {
-      return false
-    }
     return isFree(before) && has(before, .limit) && !has(before, [.to, .multiply])
       && !has(before, .dimension) && !isAfterNumber(before)
       || isFree(after) && has(after, .limit) && isIdeograph(after)

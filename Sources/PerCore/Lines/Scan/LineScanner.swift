@@ -146,6 +146,12 @@ struct LineScanner {
       tokens[tokens.count - 1].sign = value
       return
     }
+    // "->" and "=>" separate like an arrow.
+    if value == 0x2d || value == 0x3d, index + 1 < folded.count, folded[index + 1] == 0x3e {
+      append(.sign, to: index + 2)
+      tokens[tokens.count - 1].sign = 0x2192
+      return
+    }
     // A repeated sign is one token: "5,--".
     var end = index + 1
     while end < folded.count, folded[end] == value { end += 1 }
