@@ -239,7 +239,7 @@ extension LineParser {
     while before >= 0, isSign(before, ":") || isSign(before, ".") {
       before -= 1
     }
-    let isUnitAfterNumber = has(before, .unit) && isAfterNumber(before)
+    let isUnitAfterNumber = has(before, .unit) && isAfterNumber(before) || isPoundSign(before)
     // "таб. №20" states a number of tablets.
     let isNumberOfDoses = before >= 0 && typedScalar(before) == 0x2116 && unitOfDose != nil
     if has(before, .noiseBefore), !isNumberOfDoses, !has(before, .pack), !isUnitAfterNumber,

@@ -201,8 +201,15 @@ final class LineParser {
     use(range, as: .offer)
   }
 
+  /// Whether "#" at `index` means pounds, as behind a number in the United States: "5# bag".
+  func isPoundSign(_ index: Int) -> Bool {
+    notation.measures == .us && isSign(index, "#") && isGlued(index) && isAfterNumber(index)
+      && !(isGlued(index + 1) && tokens[index + 1].kind == .number)
+  }
+
   /// The unit at `index`, if it is not used yet and its case is right.
   func unit(_ index: Int) -> WordSense? {
+    if isPoundSign(index), uses[index] == nil { return WordSense(roles: .unit, unit: .pound) }
     if has(index, .pieceAfter), uses[index] == nil, isAfterNumber(index) || isSign(index - 1, "/") {
       return WordSense(roles: .unit, unit: .piece)
     }
