@@ -44,6 +44,18 @@ extension LineParser {
     return result
   }
 
+  /// The amount of "3 cans 15 oz total", which no number of packs multiplies; nil if it is not called the total.
+  func statedTotal(
+    _ main: Quantity, counts: [Quantity], count: inout LineAmount?
+  ) -> AmountResult? {
+    guard main.isTotal, !main.isMultiplied, main.values.count == 1,
+      !counts.contains(where: \.isRange)
+    else { return nil }
+    decided(by: .measureAndCount)
+    count = counts.first?.amount
+    return .certain(main.amount, other: nil)
+  }
+
   /// Reads the number of containers in "6 kleine Flaschen 0,33 l" and "6 PET-Flaschen à 500 ml", if the line has a size.
   ///
   /// In "7 Up Dose 0,33 l", the number belongs to a name, which begins with a capital letter.

@@ -218,6 +218,10 @@ extension LineParser {
       // "3 yd 2 ft 6 in"
       return readCompound(compound, at: compound.range.upperBound) ?? compound
     }
+    if has(end, .total), isFree(end) {
+      result.isTotal = true
+      result.range = start..<end + 1
+    }
     return result
   }
 

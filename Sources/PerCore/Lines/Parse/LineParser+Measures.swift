@@ -108,6 +108,7 @@ extension LineParser {
   func combine(
     _ main: Quantity, counts: [Quantity], explained: [Rational], count: inout LineAmount?
   ) -> AmountResult {
+    if let total = statedTotal(main, counts: counts, count: &count) { return total }
     var values = main.values
     var doubtful: Rational?
     for other in counts where !explained.contains(other.value) {
