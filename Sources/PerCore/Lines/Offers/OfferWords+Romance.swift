@@ -76,7 +76,7 @@ extension OfferWords {
       (.nth, "[la ]{k} [{i}]a mitad de precio {50}"),
       (.nth, "[la ]{k} [{i}](-{d}%|al -{d}%|{d}% de descuento|{d}% dto)"),
       (.nth, "{k} paquete con un {d}% de descuento"),
-      (.nth, "[la ]{k} [{i}]al 50 % {50}"),
+      (.nth, "[la ]{k} [{i}][al ]50 % {50}"),
       (.nth, "{d}% (de descuento|dto|descuento) en la {k} [unidad]"),
       (.nth, "[la |el ]{k} [{i}][es |sale ]gratis {100}"),
       (.nth, "(compra|compre) {b} [y ](la|el) {k} [unidad ][es |sale ]gratis {100}"),

@@ -119,6 +119,13 @@ extension LineParser {
       if case .bundle = finding.offer.terms, reason == .price, candidates.isEmpty {
         return isPossible(known, finding) ? .product(known) : nil
       }
+      // "2/$5 Cheerios 8.9 oz reg $4.29"
+      if case .bundle(_, let price) = finding.offer.terms, reason == .price, candidates.count == 1,
+        clues.contains(.regular), let single = candidates[0].price, single < price,
+        monies.contains(where: { $0.mark == .old && $0.value == single })
+      {
+        return isPossible(candidates[0], finding) ? .product(candidates[0]) : nil
+      }
       // The question is about the amount of one pack.
       if [.total, .number, .unit, .range].contains(reason),
         candidates.allSatisfy({ isPossible($0, finding) })

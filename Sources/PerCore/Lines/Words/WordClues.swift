@@ -10,6 +10,8 @@ struct WordClues: OptionSet, Hashable, Sendable {
   static let purchase = WordClues(rawValue: 1 << 2)
   /// A content that is also sold by itself, and in no table of nutrients: "meat".
   static let food = WordClues(rawValue: 1 << 32)
+  /// A word for the usual price of a shop, which is that of one pack beside an offer: "reg".
+  static let regular = WordClues(rawValue: 1 << 33)
   /// A nutrient, after its weight: "protein".
   static let nutrient = WordClues(rawValue: 1 << 3)
   /// A price that needs a membership or a card.

@@ -35,7 +35,7 @@ extension LanguageWords {
       .words(.container, "gourdes filet filets fût fûts verrine verrines"),
       .words(.pack, "lot lots"),
       .words(.packOf, "set_de coffret_de lot_de pack_de paquet_de boîte_de carton_de par lot_x"),
-      .words(.packOf, "étui_de rouleau_de pqt_de"),
+      .words(.packOf, "étui_de rouleau_de pqt_de plateau_de sachet_de"),
       .words(.packCount, "quantité qté"),
       .words(.each, "chacun chacune !à l'unité !unitaire !ch"),
       .words([.each, .eachAfter], "chaque"),
