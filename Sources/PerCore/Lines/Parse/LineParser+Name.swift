@@ -23,7 +23,7 @@ extension LineParser {
       while high > low,
         isSeparator(high - 1) && !isPlusOfName(high - 1) || isSign(high - 1, "(")
           || isSign(high - 1, "[")
-          || high - low > 1 && isJoiner(high - 1)
+          || high - low > 1 && (isJoiner(high - 1) || isPackOf(high - 1))
           || isTimesOfPrice(high - 1)
       {
         high -= 1
@@ -61,6 +61,12 @@ extension LineParser {
     guard isFree(index), has(index, Self.joiners) else { return false }
     guard isUppercase(tokens[index].start) else { return true }
     return typedLength(index) > 1 && isUppercase(tokens[index].start + 1)
+  }
+
+  /// Whether words for a pack that announce the amount behind them are at `index`: "riz boîte de 500 g".
+  private func isPackOf(_ index: Int) -> Bool {
+    isFree(index) && has(index, .packOf) && index + 1 < tokens.count && isAmount(index + 1)
+      && folded[tokens[index].start..<tokens[index].end].contains(0x20)
   }
 
   /// Whether the multiplication sign of a receipt is at `index`: "Rinderfilet 0,5 kg x 39,90 €/kg".
@@ -170,7 +176,7 @@ extension LineParser {
   /// Whether a sign at `index` only separates a name from what is next to it.
   func isSeparator(_ index: Int) -> Bool {
     tokens[index].kind == .sign && tokens[index].sense < 0
-      && ",;:.-–−/|+=·•*~&→☐☑✓✔✅".unicodeScalars.contains { $0.value == tokens[index].sign }
+      && ",;:.-–−/|+=·•*~&→_…☐☑✓✔✅".unicodeScalars.contains { $0.value == tokens[index].sign }
   }
 
   func isLowercase(_ index: Int) -> Bool {
