@@ -29,6 +29,8 @@ import Testing
     ("en_GB", "Eggs 12 £2.25", "Eggs"),
     ("fr_FR", "riz boîte de 500 g 2,00 €", "riz"), ("fr_FR", "riz sachet de 500 g 2 €", "riz"),
     ("en_US", "Rice -> 5 lb -> $3.99", "Rice"), ("en_US", "Rice => 5 lb $3.99", "Rice"),
+    ("en_GB", "Rice 1kg **£1.29**", "Rice"), ("en_GB", "**Rice** 1kg £1.29", "Rice"),
+    ("en_GB", "Rice 1kg ~~£1.99~~ £1.29", "Rice"),
     ("en_US", "_Salt_ 1 lb $1.00", "Salt"), ("en_US", "Corn … 1 lb $1.00", "Corn"),
     // What is counted is the name if the line has no other one.
     ("en_GB", "80 tea bags £2", "tea bags"), ("de_DE", "80 Teebeutel 1,99", "Teebeutel"),

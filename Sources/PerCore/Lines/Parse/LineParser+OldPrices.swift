@@ -1,6 +1,7 @@
 extension LineParser {
   func markPrices() {
     markFromTo()
+    markStruckPrices()
     for index in tokens.indices where uses[index] == nil {
       if has(index, .deposit) {
         markDeposit(index)
@@ -43,6 +44,20 @@ extension LineParser {
       setOld(from)
       monies[to].mark = .now
     }
+  }
+
+  /// Marks the price that Markdown strikes through: "~~£1.99~~ £1.29".
+  private func markStruckPrices() {
+    for index in tokens.indices where isStrike(index) {
+      guard let price = price(startingAt: index + 1), isStrike(price.upperBound) else { continue }
+      setOld(money(at: price))
+      use(index..<price.upperBound + 1, as: .oldPrice)
+    }
+  }
+
+  /// Whether "~~" is at `index`.
+  private func isStrike(_ index: Int) -> Bool {
+    isSign(index, "~") && isFree(index) && typedLength(index) == 2
   }
 
   /// The tokens of a price, with or without a currency, that ends before the token at `end`, or nil.

@@ -259,7 +259,7 @@ extension LineParser {
         isDash(start - 1)
         && (isGlued(start - 1) || lower.decimals == notation.currencyDecimals
           || has(start - 3, [.from, .of]))
-        || isSign(start - 1, "~")
+        || isSign(start - 1, "~") && typedLength(start - 1) == 1
       if isDashed
         || has(start - 1, .to) && !has(start - 3, .noiseBefore)
         || has(start - 1, .and) && lower.value < monies[index].value

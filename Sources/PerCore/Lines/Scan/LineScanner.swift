@@ -139,8 +139,11 @@ struct LineScanner {
       return append(fraction, to: index + 1)
     }
     let start = index
-    if let match = lexicon.longestMatch(
-      in: folded, at: start, isEnd: { end, _ in end == start + 1 || isWordEnd(end) })
+    // "**" is emphasis, and "*" can multiply.
+    let isEmphasis = value == 0x2a && start + 1 < folded.count && folded[start + 1] == value
+    if !isEmphasis,
+      let match = lexicon.longestMatch(
+        in: folded, at: start, isEnd: { end, _ in end == start + 1 || isWordEnd(end) })
     {
       append(.sign, to: match.end, sense: match.sense)
       tokens[tokens.count - 1].sign = value
