@@ -94,6 +94,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("en_US", "eggs (12) 3.00", 12), ("en_US", "eggs, 12, $3.00", 12),
+    ("fr_FR", "Kiwi les 6 2,40 €", 6),
+  ])
+  func aNumberBehindANameCanBeTheQuantity(_ locale: String, _ line: String, _ pieces: Int) {
+    guard case .ask(.amount, _, let answers) = Readers.read(line, locale).outcome else {
+      Issue.record("\(line)")
+      return
+    }
+    #expect(answers.map(\.amount) == [LineAmount(Rational(pieces), .piece)])
+  }
+
   @Test func aLetterOfANameIsNoCounter() {
     let reading = Readers.read("2本で298円 コーラ 500ml", "ja_JP", offers: .read)
     guard case .product(let product) = reading.outcome else {

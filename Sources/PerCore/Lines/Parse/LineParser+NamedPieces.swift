@@ -18,11 +18,14 @@ extension LineParser {
     return nil
   }
 
-  /// The 12 of "Free range eggs 12", or nil.
+  /// The 12 of "Free range eggs 12", "eggs (12)" and "kiwi les 12", or nil.
   func piecesAfterNoun() -> Rational? {
     let free = tokens.indices.filter { isNumber($0) }
-    guard free.count == 1, has(free[0] - 1, .noun), isFree(free[0] - 1) else { return nil }
-    return packCount(free[0])
+    guard free.count == 1, let pieces = free.first else { return nil }
+    let isApart = isSign(pieces - 1, "(") || isSign(pieces - 1, ",")
+    let word = isApart ? pieces - 2 : pieces - 1
+    guard isFree(word), has(word, .noun) || has(word, .group) else { return nil }
+    return packCount(pieces)
   }
 
   /// The number of pieces in "5 apples", or nil.
