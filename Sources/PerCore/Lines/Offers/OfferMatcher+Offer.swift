@@ -52,7 +52,9 @@ extension OfferMatcher {
     }
     if let bought = packs[.bought], let free = packs[.free] {
       // "6+2" is often the number of pieces in a pack, and so is "4+2" without "free".
-      guard match.hasWord ? bought + free <= 6 : bought >= free && bought + free <= 5 else { return nil }
+      guard match.hasWord ? bought + free <= 6 : bought >= free && bought + free <= 5 else {
+        return nil
+      }
       return .multibuy(packs: bought + free, pay: bought)
     }
     // "3 achetés dont 1 offert"

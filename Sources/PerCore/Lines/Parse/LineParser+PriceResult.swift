@@ -17,8 +17,7 @@ extension LineParser {
     return isReduced(old.value, to: price, by: numbers[tokens[percents[0]].number].value)
   }
 
-  /// Whether a percentage of the old price, rounded to a whole number, or the price, rounded to the currency, is what is
-  /// saved.
+  /// Whether a percentage of the old price is what is saved, up to the rounding of the percentage and of the price.
   private func isReduced(_ old: Rational, to price: Rational, by percent: Rational) -> Bool {
     let reduced = old * (Rational(100) - percent) / Rational(100)
     let saved = (old - price) * Rational(100) / old
@@ -26,8 +25,9 @@ extension LineParser {
       || saved.distance(to: percent) <= .one
   }
 
-  /// Marks the old price of "2,50 € -30% 1,75 €", which the percentage proves. Another pack of "2e -50%" has the lower price
-  /// without being reduced.
+  /// Marks the old price of "2,50 € -30% 1,75 €", which the percentage proves.
+  ///
+  /// In "4,00 € le 2e -25% 3,00 €", the lower price is that of another pack.
   func findProvenReduction() {
     guard !isOfPacks, present.isDisjoint(with: [.offer, .anyOf, .forPrice, .old, .now]),
       clues.isDisjoint(with: [.purchase, .membership]),

@@ -1,6 +1,6 @@
 /// Prices with and without tax.
 extension LineParser {
-  /// Whether the word for a tax at `index` says it of the price before it: "198円(税抜)", "12,90 € HT". Of two prices, the one
+  /// Marks the price before the word for a tax at `index` if the line has another one: "198円(税抜)", "12,90 € HT". The price
   /// with the tax is what is paid.
   ///
   /// - Returns: false if no other price is in the line, or if the word belongs to the price after it.
@@ -25,8 +25,9 @@ extension LineParser {
     }
   }
 
-  /// Returns the question whether the price is the one to compare, if a tax of unknown rate is added to it. In the United
-  /// States and in Canada, all prices are without tax.
+  /// Returns the question whether the price is the one to compare, if a tax of unknown rate is added to it.
+  ///
+  /// In the United States and in Canada, all prices are without tax.
   func askingForTax(_ outcome: LineOutcome) -> LineOutcome {
     guard isUntaxed, taxPercent == nil, !["US", "CA"].contains(notation.region),
       case .product(let product) = outcome
@@ -36,7 +37,7 @@ extension LineParser {
     return .ask(.price, known: known, candidates: [product])
   }
 
-  /// The tokens of the price that ends before the word for a tax at `index`, or before its bracket; nil if there is none.
+  /// The tokens of the price that ends before the word for a tax at `index` or its bracket; nil if there is none.
   private func priceBefore(tax index: Int) -> Range<Int>? {
     let (end, next) = (isSign(index - 1, "(") ? index - 1 : index, index + 1)
     // In "1,980円(税込価格2,138円)", the word is a part of another one.
