@@ -74,7 +74,7 @@ extension LineParser {
   /// Whether the last word of an offer is the first one of the name: "lleva 3 paga 2 yogur natural".
   private func endsWithStartOfName(_ range: Range<Int>) -> Bool {
     let next = range.upperBound
-    guard has(next - 1, Self.goods), isFree(next - 1), isFree(next), tokens[next].kind == .word,
+    guard isGoods(next - 1), isFree(next - 1), isFree(next), tokens[next].kind == .word,
       tokens[next].hasSpaceBefore, sense(next) == nil || has(next, .of)
     else { return false }
     return !(0..<range.lowerBound).contains { isFree($0) && tokens[$0].kind == .word }

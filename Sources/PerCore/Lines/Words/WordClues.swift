@@ -70,4 +70,6 @@ struct WordClues: OptionSet, Hashable, Sendable {
   static let dimensioned = WordClues(rawValue: 1 << 31)
   /// A heading of a table of nutrients, which no product is called: "typical values", "Nährwerte".
   static let facts = WordClues(rawValue: 1 << 27)
+  /// A container that is called like what it contains: "yaourt".
+  static let namesContent = WordClues(rawValue: 1 << 34)
 }
