@@ -5,9 +5,21 @@ extension ColumnContent {
   /// Returns whether a cell is a number with two decimals, maybe with a currency.
   func isDecimalMoney(_ cell: String) -> Bool {
     guard let number = NumberCell(cell), number.possibleMarks.count == 1 else { return false }
-    let sign = (number.prefix + number.suffix).trimmed
+    let sign = Self.sign(of: number)
     if !sign.isEmpty { return cells.isOwnCurrency(sign) != nil }
     return cell.reversed().prefix { $0.isDigit }.count == 2
+  }
+
+  /// Returns the text around a number that can be the sign of a currency, without words for a current price before it: "€"
+  /// for "Prix : 1,29 €".
+  static func sign(of number: NumberCell) -> String {
+    let words = number.prefix.split { $0.isWhitespace || ":：".contains($0) }
+    let sign = words.drop { word in
+      let folded = HeaderWords.folded(String(word))
+      return HeaderWords.plainPrices.contains(folded) || HeaderWords.current.contains(folded)
+    }
+    guard sign.count < words.count else { return (number.prefix + number.suffix).trimmed }
+    return (sign.joined(separator: " ") + String(number.suffix)).trimmed
   }
 
   /// Returns the columns that have money.
@@ -37,7 +49,7 @@ extension ColumnContent {
   private func isSignedMoney(_ cell: String) -> Bool {
     let text = CellReader.withoutLowest(cell)
     guard let number = NumberCell(text) else { return false }
-    let sign = (number.prefix + number.suffix).trimmed
+    let sign = Self.sign(of: number)
     guard !sign.isEmpty, !number.possibleMarks.isEmpty else { return false }
     if cells.isOwnCurrency(sign) != nil { return true }
     guard number.isWhole, HeaderWords.cents.contains(HeaderWords.folded(sign)),

@@ -121,7 +121,7 @@ struct ColumnContent {
   private func hasCurrency(_ column: Int) -> Bool {
     mostPrices(column) { cell in
       guard let number = NumberCell(cell) else { return false }
-      let sign = (number.prefix + number.suffix).trimmed
+      let sign = Self.sign(of: number)
       return !sign.isEmpty && cells.isOwnCurrency(sign) != nil
     }
   }

@@ -139,17 +139,27 @@ struct TableLayout: Sendable {
   }
 
   /// Returns whether a cell is a price, a unit price or a number with decimals, which no header is: "2.99 €/kg", "£1.25 was
-  /// £1.60".
+  /// £1.60", "Preis 0,59 €".
   static func isValue(_ cell: String) -> Bool {
+    // An object of JSON.
+    if cell.hasPrefix("{\"") { return true }
     guard let number = NumberCell(cell) else {
       return zip(cell, cell.dropFirst()).contains { $0.isCurrencySymbol && $1.isDigit }
     }
     if number.isAlone { return !number.isWhole && number.possibleMarks.count == 1 }
     guard !number.isWhole || !isYear(cell) else { return false }
-    let sign =
-      number.prefix.isEmpty
-      ? String(number.suffix.trimmed.prefix { !" /".contains($0) }) : number.prefix.trimmed
-    return !sign.isEmpty && HeaderWords.isCurrency(HeaderWords.folded(sign))
+    let behind = String(number.suffix.trimmed.prefix { !" /".contains($0) })
+    let before = number.prefix.trimmed
+    if before.isEmpty { return isCurrency(behind) }
+    if isCurrency(before) { return true }
+    // "Price EUR 100 g" and "Price 2026 EUR" are headers.
+    if isCurrency(behind) { return !number.isWhole || !isYear(cell.filter(\.isNumber)) }
+    let last = before.split { $0.isWhitespace || $0 == ":" }.last.map(String.init) ?? ""
+    return isCurrency(last) && (!number.isWhole || number.prefix.last?.isCurrencySymbol == true)
+  }
+
+  private static func isCurrency(_ text: String) -> Bool {
+    !text.isEmpty && HeaderWords.isCurrency(HeaderWords.folded(text))
   }
 
   /// Returns whether a cell is a year, maybe with a month, which can be the header of its prices: "2026", "Jan 2026".
