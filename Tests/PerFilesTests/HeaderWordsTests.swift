@@ -6,7 +6,7 @@ import Testing
   /// Texts in ASCII are split by their bytes, others by their characters. Both ways give the same words.
   @Test func wordsOfBytesAreThoseOfCharacters() {
     var random = SeededRandom(seed: 27)
-    let letters = Array("abzABZ019 _-/%#.,()&'\t")
+    let letters = Array("abcdmzABLZ019 _-/%#.,()&'\t")
     for _ in 0..<5_000 {
       let text = String(
         (0..<Int.random(in: 0...12, using: &random)).map { _ in

@@ -75,6 +75,8 @@ final class CellReader: Sendable {
     "ea": "pcs", "each": "pcs", "pce": "pcs", "c62": "pcs", "h87": "pcs", "un": "pcs",
     "und": "pcs", "no": "pcs", "nos": "pcs", "kgm": "kg", "grm": "g", "mlt": "ml",
     "千克": "kg", "公升": "l",
+    // "in" is also a word.
+    "in": "inch",
   ]
 
   /// Returns the amount that a unit stands for, such as 1 kg for "kg" and 100 g for "100 g"; nil if it is no unit.

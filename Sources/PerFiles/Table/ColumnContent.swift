@@ -109,7 +109,8 @@ struct ColumnContent {
   func hasMeasure(_ cell: String) -> Bool { quantity(of: cell) != nil }
 
   private func quantity(of cell: String) -> CellReader.Quantity? {
-    guard cell.hasNumber else { return nil }
+    // "m²" is a unit.
+    guard cell.hasNumberBesideExponents else { return nil }
     return try? cells.quantity(cell, decimalMark: cells.notation.decimalMark).get()
   }
 

@@ -20,8 +20,16 @@ extension ColumnHeader {
       if !word.isEmpty { words += HeaderWords.separated(HeaderWords.folded(word)) }
       word = ""
     }
-    for character in text {
-      if character.isUppercase, previous.isLowercase { finish() }
+    let characters = Array(text)
+    for (index, character) in characters.enumerated() {
+      let isLast =
+        index + 1 == characters.count
+        || !characters[index + 1].isLetter && !characters[index + 1].isNumber
+      if character.isUppercase, previous.isLowercase,
+        !(isLast && character == "L" && isPartOfLitre(word))
+      {
+        finish()
+      }
       if character.isLetter || character.isNumber || character.isCurrencySymbol {
         // The letters of "R$" and "US$" belong to the sign.
         let isSignOfCountry =
@@ -38,6 +46,12 @@ extension ColumnHeader {
     return words
   }
 
+  /// Returns whether a word before a capital L at its end is that of a unit such as "mL" and "100mL".
+  private static func isPartOfLitre(_ word: String) -> Bool {
+    guard let last = word.last, "mcd".contains(last) else { return false }
+    return word.dropLast().last?.isLetter != true
+  }
+
   /// Returns the words of a text in ASCII, as `words(of:)` does; nil for other texts, and for those with a currency.
   ///
   /// The bytes of a text take much less time than its characters.
@@ -52,7 +66,7 @@ extension ColumnHeader {
     }
     for (index, byte) in text.enumerated() {
       let isInside = index > 0 && text[index - 1].isASCIILetter && !text[index - 1].isASCIIUppercase
-      if byte.isASCIIUppercase, isInside { finish(at: index) }
+      if byte.isASCIIUppercase, isInside, !isEndOfLitre(text, index) { finish(at: index) }
       if byte.isASCIILetter || byte.isASCIIDigit {
         start = start ?? index
       } else {
@@ -64,6 +78,16 @@ extension ColumnHeader {
     return words
   }
 
+  /// Returns whether the letter at an index is the end of a unit such as "mL" and "100mL".
+  private static func isEndOfLitre(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    func isPart(_ place: Int) -> Bool { text[place].isASCIILetter || text[place].isASCIIDigit }
+    guard text[index] == UInt8(ascii: "L"), index > 0, "mcd".utf8.contains(text[index - 1]) else {
+      return false
+    }
+    return (index == 1 || !text[index - 2].isASCIILetter)
+      && (index + 1 == text.count || !isPart(index + 1))
+  }
+
   /// Returns whether a header is the month, such as "Jan 2026", and no Japanese bar code, "JAN".
   static func isJanuary(_ words: [String], _ text: String) -> Bool {
     words[0] == "jan" && !text.contains("JAN")
@@ -72,7 +96,25 @@ extension ColumnHeader {
 
   /// Returns the words that can be the unit of a unit price.
   static func rateWords(_ words: [String]) -> [String] {
-    words.filter { !HeaderWords.rateFillers.hasAny(of: [$0]) }
+    words.indices.filter { place in
+      !HeaderWords.rateFillers.hasAny(of: [words[place]]) || isInch(words, place)
+        || isCounted(words, place)
+    }.map { words[$0] }
+  }
+
+  /// Returns whether a word is the inch of "Price per in", and not the preposition of "Price in €".
+  private static func isInch(_ words: [String], _ place: Int) -> Bool {
+    guard words[place] == "in" else { return false }
+    if place + 1 == words.count {
+      return place > 0 && (words[place - 1] == "/" || HeaderWords.per.contains(words[place - 1]))
+    }
+    return place == 0 && HeaderWords.hasPer(words[1])
+  }
+
+  /// Returns whether a word is that for pieces behind their number, as in "Preis pro 10 Stück".
+  private static func isCounted(_ words: [String], _ place: Int) -> Bool {
+    place > 0 && words[place - 1].allSatisfy(\.isNumber)
+      && HeaderWords.pieces.contains(words[place])
   }
 
   /// Returns whether a header has nothing but a currency or its hundredth, such as "€" and "cents".

@@ -40,14 +40,7 @@ extension RowReader {
       if let title = layout.titles?[index], ["rate", "pricepercent"].contains(title.lowercased()) {
         return nil
       }
-      var amounts = header.rateWords.compactMap { word in
-        // The Arabic article isn't part of the unit.
-        cells.unit(word) ?? (word.hasPrefix("ال") ? cells.unit(String(word.dropFirst(2))) : nil)
-      }
-      for (number, unit) in zip(header.rateWords, header.rateWords.dropFirst())
-      where number.allSatisfy(\.isNumber) {
-        amounts += [cells.unit(number + " " + unit)].compactMap(\.self)
-      }
+      let amounts = Self.amounts(of: header.rateWords, cells)
       // The amount can be one that Per doesn't know, as in "price per meal".
       let unknown = header.rateWords.filter { $0.hasLetter }
       if amounts.isEmpty, !unknown.isEmpty { return nil }
@@ -57,6 +50,27 @@ extension RowReader {
         index: index, amounts: hundreds.isEmpty ? amounts : hundreds,
         isOfPack: header.priceScope == .onePack, isInCents: header.isInCents)
     }
+  }
+
+  /// Returns the amounts that the words of a unit price name. Several words can be one: "100 g", "us fl oz".
+  private static func amounts(of words: [String], _ cells: CellReader) -> [LineAmount] {
+    var amounts: [LineAmount] = []
+    var rest = words[...]
+    while let first = rest.first {
+      let canBeJoined =
+        first.allSatisfy(\.isNumber) || HeaderWords.unitParts.contains(first)
+      var count = canBeJoined ? min(4, rest.count) : 1
+      var amount: LineAmount?
+      while count > 0, amount == nil {
+        amount = cells.unit(rest.prefix(count).joined(separator: " "))
+        if amount == nil { count -= 1 }
+      }
+      // The Arabic article isn't part of the unit.
+      if amount == nil, first.hasPrefix("ال") { amount = cells.unit(String(first.dropFirst(2))) }
+      if let amount { amounts.append(amount) }
+      rest = rest.dropFirst(max(1, count))
+    }
+    return amounts
   }
 
   /// Returns the unit prices that a row states.
@@ -123,6 +137,9 @@ extension RowReader {
     var isComparable = false
     func isClose(_ expected: Rational) -> Bool {
       isComparable = true
+      return isCloseOrCents(expected)
+    }
+    func isCloseOrCents(_ expected: Rational) -> Bool {
       if isClose(expected, to: rate.price, step: rate.step) { return true }
       guard rate.saysCents || rate.canBeInCents && pricing.isInCents else { return false }
       return isClose(expected * Rational(100), to: rate.price, step: rate.step)
@@ -133,7 +150,10 @@ extension RowReader {
       return difference <= step || difference * Rational(100) <= a
     }
     for price in pricing.prices {
-      if rate.isOfPack, pricing.packs.contains(where: { isClose(price / $0) }) { return true }
+      // The unit price can be that of another unit than the row has.
+      if rate.isOfPack, pricing.packs.contains(where: { isCloseOrCents(price / $0) }) {
+        return true
+      }
       for amount in pricing.amounts {
         let references = rate.amounts.isEmpty ? usualAmounts : rate.amounts
         for reference in references where Self.isComparable(reference.unit, amount.unit) {

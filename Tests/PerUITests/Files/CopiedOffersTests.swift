@@ -111,6 +111,26 @@ final class CopiedOffersTests: GtkTestCase {
     }
   }
 
+  func testACopiedTableIsPastedWithEachDisplayUnit() async throws {
+    let products = try [
+      Product("500", .gram, for: "399", name: "Rice"),
+      Product("1980", .millilitre, for: "449", name: "Cola"),
+      Product("24", .piece, for: "299", name: "Eggs"),
+      Product("20", .metre, for: "599", name: "Rope"),
+      Product("3", .squareMetre, for: "899", name: "Foil"),
+    ]
+    try inAllLanguages { conventions, language in
+      for product in products {
+        let list = ProductListController(conventions: conventions)
+        try list.add(product)
+        for unit in list.displayUnits {
+          list.show(in: unit)
+          try check(CopiedProducts([0], of: list).text, [product], conventions, language)
+        }
+      }
+    }
+  }
+
   private func check(
     _ text: String, _ products: [Product], _ conventions: Conventions, _ language: String
   ) throws {
