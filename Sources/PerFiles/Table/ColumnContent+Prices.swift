@@ -83,6 +83,13 @@ extension ColumnContent {
     return !counts.isEmpty && (isMoney(column) || isProduct(column, of: counts))
   }
 
+  /// Returns whether the header is the name of the currency, which can also be a unit: "Pounds".
+  func isCurrencyName(_ column: Int) -> Bool {
+    let words = titleWords(column)
+    guard words.count == 1, HeaderWords.currencyNames[words[0]] != nil else { return false }
+    return cells.isOwnCurrency(inHeader: words[0]) == true
+  }
+
   /// Treats "Preço de" and "Preço por", "De" and "Por" as the price before a reduction and that after it.
   private mutating func settleBrazilianPrices() {
     func index(_ last: String) -> Int? {

@@ -228,7 +228,7 @@ struct ColumnContent {
         switch role {
         case .quantity where isUnit(index): .unit
         case .quantity where hasCurrency(index): hasPrice ? .other : .price
-        case .quantity where !hasPrice && isPaid(index): .price
+        case .quantity where !hasPrice && (isPaid(index) || isCurrencyName(index)): .price
         case .quantity where few(index, \.hasNumber) && samples[index].count > 1:
           hasName ? .other : .name
         case .count

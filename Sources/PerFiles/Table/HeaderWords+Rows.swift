@@ -50,8 +50,16 @@ extension HeaderWords {
   /// First words of units of two words.
   static let unitParts = set("fl fluid sq square us uk imp imperial")
 
-  /// Units that are the whole header of a column of quantities. "L" and "m" can be the length and the size.
-  static let bareMeasures = set("g kg ml cl oz lb lbs ft yd floz fl_oz m² m2")
+  /// Units that are the whole header of a column of quantities. "L" and "m" can be the length and the size. "Metro" is
+  /// also a shop.
+  static let bareMeasures = set(
+    """
+    g kg ml cl oz lb lbs ft yd floz fl_oz m² m2
+    ounce ounces pound pounds pfund kilo kilos quilo quilos chilo chili etto etti kilogramme kilogrammes kilogramos
+    quilogramas chilogrammi キログラム liter liters litre litres litro litros litri لتر リットル gallon gallons quart quarts
+    pint pints fluid_ounce fluid_ounces foot feet yard yards meter meters metre metres mètre mètres metros metri メートル
+    sq_ft sqft square_feet sq_m sqm qm square_meters square_metres quadratmeter
+    """)
 
   /// Words for what is added to a price.
   static let fees = set(
