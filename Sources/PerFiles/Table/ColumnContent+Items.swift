@@ -13,12 +13,52 @@ extension ColumnContent {
       (columns[$0] == nil || columns[$0]?.role == .name) && most($0, hasMeasure)
     }
     let isOnly = !columns.has(.quantity) && !columns.has(.unit) && !hasSizes
+    let hasContent = columns.contains { $0?.isOfRoll == true }
     for item in items {
       let other: ColumnRole = item.unit == .roll ? .count : .other
       columns[item.index] = ColumnHeader(isOnly ? .quantity : other)
       columns[item.index]?.unit = item.text
       columns[item.index]?.isOfPieces = item.unit == .roll
+      // Rolls are sold in packs, so that the price is that of all rolls: "Rolls" beside "Sheets per roll".
+      columns[item.index]?.isOfPack = item.unit == .roll && hasContent
     }
+  }
+
+  /// Treats numbers below a unit or an item and its container, such as "ml per bottle" and "Sheets/roll", as the quantity
+  /// of each container. Without a number of containers, items are no quantity: the names can have the number.
+  mutating func findContents() {
+    guard !columns.has(.quantity), !columns.has(.unit) else { return }
+    let hasCount =
+      columns.has(.count) || columns.indices.contains { itemUnit($0)?.unit == .roll }
+    for index in columns.indices {
+      guard let content = content(index),
+        hasCount || cells.unit(content.unit)?.unit.kind != .units
+      else { continue }
+      columns[index] = ColumnHeader(.quantity)
+      columns[index]?.unit = content.unit
+      columns[index]?.isOfEach = true
+      columns[index]?.saysEach = true
+      columns[index]?.bag = HeaderWords.bag(in: [content.container])
+      columns[index]?.isOfRoll = HeaderWords.rolls.contains(content.container)
+      return
+    }
+  }
+
+  /// Returns the unit and the container of a header such as "Sheets per roll"; nil for other headers.
+  private func content(_ column: Int) -> (unit: String, container: String)? {
+    guard columns[column] == nil, isFactors(column), titles.indices.contains(column) else {
+      return nil
+    }
+    let words = titles[column].replacing("/", with: " / ").split(separator: " ").map(String.init)
+    guard
+      let per = words.indices.first(where: {
+        words[$0] == "/" || HeaderWords.per.contains(HeaderWords.folded(words[$0]))
+      }), per > 0, per + 2 == words.count
+    else { return nil }
+    let container = HeaderWords.folded(words[per + 1])
+    let unit = words[..<per].joined(separator: " ")
+    guard HeaderWords.hasContent(container), cells.unit(unit) != nil else { return nil }
+    return (unit, container)
   }
 
   /// Treats whole numbers below words such as "Ct", "Box" and "# cans" as numbers of packs. Without prices, "Ct" can be

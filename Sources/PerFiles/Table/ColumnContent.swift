@@ -155,6 +155,7 @@ struct ColumnContent {
     settlePrices()
     settleReferences()
     findSizesOfVariants()
+    findContents()
     let free = columns.indices.filter { columns[$0] == nil && !samples[$0].isEmpty }
     if !columns.has(.quantity) {
       let package = columns.indices.first {

@@ -51,6 +51,8 @@ package struct ColumnHeader: Equatable, Sendable {
   var isReceiptUnitPrice = false
   /// A Boolean value indicating whether a deposit can be a warehouse: "Depósito".
   var canBeShop = false
+  /// A Boolean value indicating whether the quantity is that of each of several rolls.
+  var isOfRoll = false
   /// The container that is counted, or that the quantity is for: "bag" in "Bags" and "Bag weight".
   var bag: String?
   /// A Boolean value indicating whether the price is that of a piece, and no other unit price.

@@ -45,6 +45,18 @@ extension HeaderWords {
       || depositContainers.contains(word)
   }
 
+  /// Words for a roll.
+  static let rolls = set(
+    "roll rolle rouleau rollo rotolo rolo rol rulle rull rulla rolka role рулон ロール لفة")
+
+  /// Returns whether a word names something whose content can be a quantity: "ml per bottle", "g per bar".
+  static func hasContent(_ word: String) -> Bool {
+    singleContainers.contains(word) || rolls.contains(word) || bars.contains(word)
+      || bag(in: [word]) != nil
+  }
+
+  private static let bars = set("bar riegel tafel barre tablette barra barrita barretta tavoletta")
+
   private static let depositContainers = set(
     """
     fl fla btl kanister fass keg barrel tin tins crates einwegflasche mehrwegflasche pet canettes boîtes latas lattine

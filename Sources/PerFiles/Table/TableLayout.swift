@@ -154,7 +154,7 @@ struct TableLayout: Sendable {
     if isCurrency(before) { return true }
     // "Price EUR 100 g" and "Price 2026 EUR" are headers.
     if isCurrency(behind) { return !number.isWhole || !isYear(cell.filter(\.isNumber)) }
-    let last = before.split { $0.isWhitespace || $0 == ":" }.last.map(String.init) ?? ""
+    let last = before.split { $0.isWhitespace || $0 == ":" }.last.map { String($0) } ?? ""
     return isCurrency(last) && (!number.isWhole || number.prefix.last?.isCurrencySymbol == true)
   }
 
