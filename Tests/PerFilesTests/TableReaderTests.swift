@@ -257,6 +257,15 @@ import Testing
         "de_DE") == ["A: 400 g 2, bonus 12.5 g", "B: 400 g 2, amount 0.5"])
   }
 
+  @Test func joinsTheNamesThatTheUserAdds() throws {
+    let text = "Product,Brand,Size,Price\nOats,Quaker,500 g,2.99\nOats,Store,1 kg,3.99\n"
+    var options = TableReader.Options()
+    #expect(try rows(text, options: options) == ["Oats: 500 g 2.99", "Oats: 1 kg 3.99"])
+    options.roles = [.name, .name, .quantity, .price]
+    let joined = ["Oats Quaker: 500 g 2.99", "Oats Store: 1 kg 3.99"]
+    #expect(try rows(text, options: options) == joined)
+  }
+
   /// A long table has further headers, columns that contradict each other, and rows without a product.
   @Test(arguments: [[], [3_000], [1_999, 2_000, 9_000]])
   func testRowsThatAreReadTogetherAreThoseThatAreReadOneByOne(headers: [Int]) throws {

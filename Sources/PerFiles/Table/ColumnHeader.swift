@@ -76,6 +76,8 @@ package struct ColumnHeader: Equatable, Sendable {
   /// A Boolean value indicating whether the column has the net weight beside the drained one, or the tax, of a table that
   /// Per copied.
   var isNetWeight = false, isTax = false
+  /// A Boolean value indicating whether the user chose the column as one of names.
+  var isAddedName = false
   /// A Boolean value indicating whether the column has brands, or categories.
   var isBrand = false, isCategory = false
   /// A Boolean value indicating whether a price is that at which a shop sells, or buys.

@@ -2,6 +2,18 @@ internal import PerCore
 
 /// What the names of rows say of quantities that are in other columns: other amounts, packs, offers and deposits.
 extension RowReader {
+  /// Returns the name of a row: the first cell with a name, and those of the columns that the user added.
+  func name(of record: TableRecord) -> String {
+    guard !addedNames.isEmpty else { return cell(record, names) }
+    let found = names.first { !addedNames.contains($0) && !cell(record, $0).isEmpty }
+    var parts: [String] = []
+    for column in names where column == found || addedNames.contains(column) {
+      let part = cell(record, column)
+      if !part.isEmpty, !parts.contains(part) { parts.append(part) }
+    }
+    return parts.joined(separator: " ")
+  }
+
   func terms(ofName name: String, _ kind: Kind) throws(Refusal) -> NameTerms? {
     try cells.terms(ofName: name, kind, decimalMark: names.first.flatMap { mark(of: $0) })
   }

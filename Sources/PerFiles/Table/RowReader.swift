@@ -13,6 +13,8 @@ struct RowReader: Sendable {
   var reader: RecordReader
   private let marks: DecimalMarks
   let names, quantities, units, counts, currencies, offers, deposits, shops, notes: [Int]
+  /// The columns of names that the user chose.
+  let addedNames: [Int]
   private(set) var prices: [Int]
   /// The columns of the prices before a reduction, and those of discounts.
   let oldPrices, discounts: [Int]
@@ -57,6 +59,7 @@ struct RowReader: Sendable {
     (self.cells, self.layout, reader) = (cells, layout, layout.records)
     func columns(_ role: ColumnRole) -> [Int] { layout.columns.indices(with: role) }
     (names, quantities, units) = (columns(.name), columns(.quantity), columns(.unit))
+    addedNames = columns(.name).filter { layout.columns[$0]?.isAddedName == true }
     (counts, currencies) = (Self.counts(layout), columns(.currency))
     (offers, deposits) = (columns(.offer), columns(.deposit))
     (shops, notes) = (columns(.shop), columns(.note))
@@ -98,7 +101,7 @@ struct RowReader: Sendable {
     var matches = [0, 0]
     var (total, pieces) = (0, 0)
     while total < TableLayout.sampleCount, let record = records.next() {
-      var name = cell(record, names)
+      var name = self.name(of: record)
       guard case .measure(let quantity) = try? size(record, name: &name, count: nil),
         case let amount = quantity.amount, amount.inBaseUnits != .one
       else { continue }
@@ -168,7 +171,7 @@ struct RowReader: Sendable {
         guard record.fields[column].range.count <= Self.greatestSize else { throw Refusal(.long) }
       }
     }
-    var name = cell(record, names)
+    var name = self.name(of: record)
     if Self.canHaveSpaces(name) {
       name = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
@@ -194,7 +197,7 @@ struct RowReader: Sendable {
   mutating func reading(
     _ record: TableRecord, _ fullName: String? = nil
   ) throws(Refusal) -> Reading {
-    var name = fullName ?? cell(record, names)
+    var name = fullName ?? self.name(of: record)
     if let product = try ratedProduct(record, name) { return Reading(product: product) }
     let count = try count(record)
     let statedRate = try statedRate(ofPrice: record)

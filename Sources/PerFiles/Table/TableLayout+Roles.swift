@@ -53,6 +53,7 @@ extension TableLayout {
     let header = titles.flatMap { ColumnHeader($0[index]) }
     columns[index] = header?.role == role ? header : columns[index] ?? ColumnHeader(role)
     columns[index]?.role = role
+    columns[index]?.isAddedName = role == .name
   }
 
   /// Returns the column with a number, counted from 1, or with a header; nil if there is none.
