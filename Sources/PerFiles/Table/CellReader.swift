@@ -74,7 +74,7 @@ final class CellReader: Sendable {
   static let codes = [
     "ea": "pcs", "each": "pcs", "pce": "pcs", "c62": "pcs", "h87": "pcs", "un": "pcs",
     "und": "pcs", "no": "pcs", "nos": "pcs", "kgm": "kg", "grm": "g", "mlt": "ml",
-    "千克": "kg", "公升": "l",
+    "千克": "kg", "公升": "l", "بيضة": "pcs", "بيضات": "pcs",
     // "in" is also a word.
     "in": "inch",
   ]

@@ -5,6 +5,11 @@ extension ColumnContent {
   /// A number under an unknown header can be anything: a rating, a stock or a year. Only a table without a header, or with a
   /// unit price that proves the quantity, has it there. Beside the unit, it can be the quantity, so that the rows ask.
   mutating func findQuantity(_ numbers: [Int], unit: Int?) {
+    // On receipts, "Amt" is an amount of money.
+    if let amount = numbers.first(where: { titleWords($0) == ["amt"] }) {
+      columns[amount] = ColumnHeader(.quantity)
+      return
+    }
     guard !titles.isEmpty, !columns.has(.unitPrice) else {
       if let number = numbers.last(where: { $0 < unit ?? 0 }) ?? numbers.first {
         columns[number] = ColumnHeader(.quantity)

@@ -125,10 +125,22 @@ extension ColumnHeader {
 
   /// Returns the unit at the end of a header, which can have two words: "fl oz", "sq ft".
   static func unit(_ words: [String]) -> String? {
-    guard let last = words.last, !isSize(words.suffix(2)) else { return nil }
+    guard let last = words.last, !isSize(words.suffix(2)), !hasTwoUnits(words) else { return nil }
     if let unit = HeaderWords.unitForms[last] { return unit }
     let first = words.dropLast().last ?? ""
     return HeaderWords.unitParts.contains(first) ? first + " " + last : last
+  }
+
+  /// Returns whether the last words are two units with a slash between them, as in "Size (oz/ct)".
+  private static func hasTwoUnits(_ words: [String]) -> Bool {
+    guard let slash = words.lastIndex(of: "/"), slash > 0, slash + 2 == words.count else {
+      return false
+    }
+    func isUnit(_ word: String) -> Bool {
+      HeaderWords.measureUnits.contains(word) || HeaderWords.pieceUnits.contains(word)
+        || HeaderWords.pieces.contains(word) || word == "ct" || word == "count"
+    }
+    return isUnit(words[slash - 1]) && isUnit(words[slash + 1])
   }
 
   /// Returns whether two words are a number of more than one digit and a unit, such as "500 g".

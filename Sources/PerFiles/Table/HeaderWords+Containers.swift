@@ -215,6 +215,6 @@ extension HeaderWords {
   static let pieces = set(
     """
     pieces pcs units unit stück stk pièces pezzi pz piezas pzas unidades uds ud unités stuks sztuk szt st kusů ks kpl peças
-    штук шт 個数 本数 入数 adet adedi kappaletta القطع قطع
+    штук шт 個数 本数 枚数 ロール数 入数 adet adedi kappaletta القطع قطع
     """)
 }

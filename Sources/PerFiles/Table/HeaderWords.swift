@@ -88,7 +88,7 @@ enum HeaderWords {
       počet kusů ks
       штук шт упаковок кол_во
       adet adedi koli_içi paket_içi
-      個数 入数 入り数 本数 セット数
+      個数 入数 入り数 本数 枚数 ロール数 セット数
       件数 个数 包数 箱规 件装数 装箱数
       العدد عدد القطع
       개수

@@ -159,7 +159,8 @@ extension RowReader {
     }
     let quantity: Quantity
     if let number = NumberCell(cell), number.isAlone {
-      quantity = try amount(number, record, column, name: &name)
+      let read = try amount(number, record, column, name: &name)
+      quantity = pieces(of: read, cell + " " + self.cell(record, units), name)
     } else {
       // As an argument of `pieces`, the call would work on a copy of all quantities that are known.
       let read = try self.quantity(cell, record, column)
