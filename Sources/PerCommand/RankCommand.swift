@@ -81,19 +81,27 @@ struct RankCommand {
     guard !options.isLines, var table = try table(input) else {
       let (reader, kind) = (reader, options.kind)
       var number = 0
+      // The next line can count the product of the last one.
+      var last: (reading: LineReading, line: String, number: Int)?
       ParallelParts.forEach(
         try input.lines(),
         { lines in
           lines.map { line in
-            (line, line.contains { !$0.isWhitespace } ? reader.read(line, kind: kind).outcome : nil)
+            (line, line.contains { !$0.isWhitespace } ? reader.read(line, kind: kind) : nil)
           }
         },
         use: { lines in
-          for (line, outcome) in lines {
+          for (line, reading) in lines {
             number += 1
-            if let outcome { add(outcome, line, input.name, number) }
+            guard let reading else { continue }
+            let counted = last?.reading.counted(by: line)
+            if let last {
+              add((counted ?? last.reading).outcome, last.line, input.name, last.number)
+            }
+            last = counted == nil ? (reading: reading, line: line, number: number) : nil
           }
         })
+      if let last { add(last.reading.outcome, last.line, input.name, last.number) }
       return
     }
     while case let rows = table.nextRows(), !rows.isEmpty {

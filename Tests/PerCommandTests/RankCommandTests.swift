@@ -16,6 +16,26 @@ import Testing
     #expect(result.status == 1)
   }
 
+  @Test(arguments: [
+    ("de_DE", "MILCH 1L 2,10 B\n  2 Stk x 1,05\n", "L"),
+    ("en_GB", "Milk 1L 2.90\n2 @ £1.45\n", "L"),
+    ("en_US", "GV MILK 1 GAL 6.24 N\n2 AT 1 FOR 3.12\n", "gal-us"),
+    ("fr_FR", "LAIT 1L 2,10\n\n2 x 1,05 €\n", "L"),
+  ])
+  func linesBelowProductsCountThem(_ locale: String, _ lines: String, _ unit: String) throws {
+    let result = try run("rank", "--lines", "--json", "--locale", locale, input: lines)
+    #expect(
+      result.output.contains(#""amount":{"value":"2","unit":"\#(unit)"}"#), "\(result.output)")
+    #expect(result.errors == "" && result.status == 0)
+  }
+
+  @Test func otherSumsCountNothing() throws {
+    let result = try run(
+      "rank", "--lines", "--json", "--locale", "de_DE", input: "MILCH 1L 2,10 B\n2 x 1,15\n")
+    #expect(result.output.contains(#""amount":{"value":"1","unit":"L"}"#), "\(result.output)")
+    #expect(result.status == 1)
+  }
+
   @Test func unitPricesAgreeWithTheirPercentages() throws {
     let result = try run(
       "rank", "--lines", "--locale", "en_US", input: "250 pcs $6.75\n100 pcs $7.05\n")

@@ -34,14 +34,17 @@ struct LineEntryReader {
 
   /// Returns what a line means.
   ///
-  /// - Parameter kind: The kind that is preferred if a line has amounts of two kinds; nil for none.
-  func read(_ text: String, preferring kind: Kind?) -> LineEntry {
+  /// - Parameters:
+  ///   - kind: The kind that is preferred if a line has amounts of two kinds; nil for none.
+  ///   - next: The line below, which can count the product; nil for none.
+  func read(_ text: String, preferring kind: Kind?, above next: String? = nil) -> LineEntry {
     guard text.contains(where: { !$0.isWhitespace }) else {
       return LineEntry(text: text, parts: [], outcome: .empty)
     }
     var reading = reader.read(text, kind: kind)
     // The kind that the line has is needed for the message.
     if case .refuse(.kind) = reading.outcome { reading = reader.read(text) }
+    if let counted = next.flatMap({ reading.counted(by: $0) }) { reading = counted }
     let outcome = outcome(of: Line(text: text, reading: reading))
     var unreadWord: UnreadWord?
     if outcome == .refused(.unit) || outcome == .refused(.number) {

@@ -79,8 +79,11 @@ public final class PasteController {
   @discardableResult
   public func readMore(_ count: Int = 200) -> Bool {
     let start = rows.count
-    for line in unread.prefix(count) {
-      var row = Row(entry: reader.read(String(line), preferring: comparability.kind))
+    for place in unread.indices.prefix(count) {
+      let next = unread.indices.contains(place + 1) ? String(unread[place + 1]) : nil
+      let entry = reader.read(
+        String(unread[place]), preferring: comparability.kind, above: next)
+      var row = Row(entry: entry)
       compare(&row)
       rows.append(row)
     }
@@ -92,10 +95,18 @@ public final class PasteController {
   /// Replaces the text of a line.
   public func edit(_ index: Int, _ text: String) {
     guard text != rows[index].entry.text else { return }
+    let next = line(below: index)
     change(index) { row in
-      row.entry = reader.read(text, preferring: list.state.products.kind ?? comparability.kind)
+      row.entry = reader.read(
+        text, preferring: list.state.products.kind ?? comparability.kind, above: next)
       row.chosenAnswer = nil
     }
+  }
+
+  /// Returns the line below another one; nil for the last one.
+  private func line(below index: Int) -> String? {
+    rows.indices.contains(index + 1)
+      ? rows[index + 1].entry.text : unread.first.map { String($0) }
   }
 
   /// Answers the question of a line.
@@ -123,7 +134,8 @@ public final class PasteController {
       if isCurrent {
         guard case .wrongKind = rows[index].entry.outcome else { continue }
       }
-      let entry = reader.read(rows[index].entry.text, preferring: list.state.products.kind)
+      let entry = reader.read(
+        rows[index].entry.text, preferring: list.state.products.kind, above: line(below: index))
       if entry.outcome != rows[index].entry.outcome { rows[index].chosenAnswer = nil }
       rows[index].entry = entry
     }

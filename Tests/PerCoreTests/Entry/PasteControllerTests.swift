@@ -33,6 +33,19 @@ import Testing
     }
   }
 
+  @Test func linesOfReceiptsCountTheProductAbove() throws {
+    let list = ProductListController(conventions: .us)
+    let controller = controller("Milk 1 L $2.10\n2 x 1.05\nCola 1 L $1.50\n2 x 1.00", list)
+    func amount(_ row: Int) -> Rational? {
+      controller.rows[row].answer?.product.quantity.value
+    }
+    #expect(amount(0) == Rational(2))
+    #expect(amount(2) == Rational(1))
+    #expect(chosen(controller) == [true, false, true, false])
+    controller.edit(2, "Cola 1 L $2.00")
+    #expect(amount(2) == Rational(2))
+  }
+
   @Test func addsTheChosenLinesAsOneStep() throws {
     let library = LibraryController(store: nil, conventions: .us)
     let controller = controller("500 g rice $2\n1 kg oats $3\n2 kg salt $4", library.list)
