@@ -17,9 +17,13 @@ final class CellReader: Sendable {
     /// The amounts that the packs of a text can have, if it doesn't say what the price is for: 330 ml and 1980 ml for
     /// "Cola 6 bottles 330 ml".
     let packAmounts: [LineAmount]
+    /// All amounts that the price of a text can be for.
+    let amounts: [LineAmount]
 
-    init(_ reason: LineReason, packAmounts: [LineAmount] = []) {
-      (self.reason, self.packAmounts) = (reason, packAmounts)
+    init(
+      _ reason: LineReason, packAmounts: [LineAmount] = [], amounts: [LineAmount] = []
+    ) {
+      (self.reason, self.packAmounts, self.amounts) = (reason, packAmounts, amounts)
     }
   }
 
@@ -156,9 +160,10 @@ final class CellReader: Sendable {
     case .ask(.amount, let known, _) where known.name.isEmpty:
       guard let amount = Self.smallMeasure(known) else { return .failure(Refusal(.amount)) }
       return .success(Quantity(amount: amount, rest: ""))
-    case .ask(.total, _, let candidates)
-    where reading.rules.contains { $0 == .container || $0 == .pack }:
-      return .failure(Refusal(.total, packAmounts: candidates.compactMap(\.amount)))
+    case .ask(.total, _, let candidates):
+      let amounts = candidates.compactMap(\.amount)
+      let arePacks = reading.rules.contains { $0 == .container || $0 == .pack }
+      return .failure(Refusal(.total, packAmounts: arePacks ? amounts : [], amounts: amounts))
     case .ask(let reason, _, _): return .failure(Refusal(reason))
     case .refuse(let reason): return .failure(Refusal(reason == .none ? .amount : reason))
     }

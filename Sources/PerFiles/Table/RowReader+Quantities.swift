@@ -81,6 +81,7 @@ extension RowReader {
         guard count.exactDecimals == 0 else { throw Refusal(.unit) }
         return .count(count)
       }
+      if count ?? .one == .one, let each = sizeOfEach(refusal) { return .measure(each) }
       // The number that isn't clear can be the price, which is in the wrong cell: "Rye 2 kg 1.00".
       if refusal.reason == .number, isPriceMissing(record) { throw Refusal(.price) }
       let isUnknownUnit = quantities.isEmpty && !cell(record, units).isEmpty
@@ -254,6 +255,17 @@ extension RowReader {
       each.inBaseUnits != all.inBaseUnits
     else { throw refusal }
     return Quantity(amount: each, rest: "", namedPacks: all.inBaseUnits / each.inBaseUnits)
+  }
+
+  /// Returns the size of each of several packs in a name such as "Beans, 15 oz, 4 ct", if unit prices or the user can
+  /// tell whether it is that of each or of all; nil for other names.
+  private func sizeOfEach(_ refusal: Refusal) -> Quantity? {
+    guard assumption.isChecked ? !rateColumns.isEmpty : assumption.priceScope != nil,
+      refusal.amounts.count == 2,
+      let quantity = try? packs(Refusal(.total, packAmounts: refusal.amounts)),
+      quantity.namedPacks?.exactDecimals == 0
+    else { return nil }
+    return quantity
   }
 
   /// Throws if a cell such as "20 pieces of 35 l" has the capacity of things such as bin bags.
