@@ -11,7 +11,7 @@ extension LanguageWords {
       .unit(.metre, "メートル"),
       .unit(.centimetre, "センチ センチメートル"),
       .unit(.squareMetre, "平方メートル"),
-      .unit(.piece, "個 コ ヶ 匹 尾 玉 切 切れ 粒 膳 足_ 個組 点 丁 株 束 片 房 杯 貫 缶_ 個入り_ 組"),
+      .unit(.piece, "個 ピース コ ヶ 匹 尾 玉 切 切れ 粒 膳 足_ 個組 点 丁 株 束 片 房 杯 貫 缶_ 個入り_ 組"),
       .unit(.dozen, "ダース"),
       .unit(.wash, "回分洗濯 回洗濯"),
       .unit(.serving, "人前 人分 食 回分"),
