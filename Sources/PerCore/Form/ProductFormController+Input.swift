@@ -6,16 +6,10 @@ extension ProductFormController {
     update(next)
   }
 
-  /// Chooses the kind and its usual unit.
+  /// Chooses the kind, with the unit that it had in this form, or its usual one.
   public func choose(_ kind: Kind) {
-    guard form.canChooseKind, kind != form.kind else { return }
-    replaceCompound { $0.kind != kind }
-    removeUnknownUnit()
-    var next = form
-    next.kind = kind
-    next.units = kind.units(preferring: conventions.measures)
-    next.unit = kind.usualUnit(in: conventions.measures)
-    update(next)
+    guard kind != form.kind else { return }
+    choose(unitsOfKinds[kind] ?? kind.usualUnit(in: conventions.measures))
   }
 
   /// The units of the kinds that can be chosen instead of the present one, in the order of their menus.
@@ -26,31 +20,33 @@ extension ProductFormController {
   }
 
   /// Chooses a unit, and its kind if that can be chosen. The unit replaces a word after the quantity that isn't a unit.
+  /// A quantity such as "1 lb 4 oz" is converted, or keeps its unit if that isn't possible.
   public func choose(_ unit: Unit) {
-    choose(unit.kind)
-    guard form.units.contains(unit) else { return }
+    choose(unit, convertingQuantity: true)
+  }
+
+  /// - Parameter convertsQuantity: Whether the quantity in the field is kept, and not replaced by that of a draft.
+  func choose(_ unit: Unit, convertingQuantity convertsQuantity: Bool) {
+    let choosesKind = form.canChooseKind && unit.kind != form.kind
+    let units = choosesKind ? unit.kind.units(preferring: conventions.measures) : form.units
+    guard units.contains(unit) else { return }
     removeUnknownUnit()
-    if unit != form.unit { replaceCompound { $0 != unit } }
+    let usedUnit = convertsQuantity ? convertCompound(to: unit) : unit
+    unitsOfKinds[form.kind] = form.unit
     var next = form
-    next.unit = unit
+    (next.kind, next.units, next.unit) = (unit.kind, units, usedUnit)
     update(next)
+    // The form may be as before, but the delegate shows the unit that was chosen.
+    if usedUnit != unit { delegate?.productForm(self, didChangeTo: form) }
   }
 
   /// Chooses the unit of the suggestion.
   public func acceptSuggestion() {
     guard let suggestion = form.result.suggestion else { return }
     isUnitCertain = true
+    // The suggestion is another unit for the same number.
+    converted = nil
     choose(suggestion.unit)
-  }
-
-  /// Replaces a quantity such as "1 lb 4 oz" by the number of its smallest unit if that is another unit than the one
-  /// that was chosen.
-  private func replaceCompound(if isOther: (Unit) -> Bool) {
-    let text = form.quantity.calculator.text
-    guard let typed = try? typedQuantity(text), isOther(typed.unit), typed.compound != nil else {
-      return
-    }
-    quantity.edit(typed.expression)
   }
 
   /// Removes a word after the quantity that isn't a unit.
@@ -210,6 +206,7 @@ extension ProductFormController: CalculatorControllerDelegate {
       controller.state.calculator.text != form.quantity.calculator.text
     {
       hasLeftQuantity = false
+      if controller.state.calculator.text != converted?.number { converted = nil }
     }
     if !controller.state.calculator.isEmpty {
       touched.insert(controller === quantity ? .quantity : .price)

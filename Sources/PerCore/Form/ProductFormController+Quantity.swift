@@ -46,6 +46,40 @@ extension ProductFormController {
       isReworded: true, compound: amount.expression)
   }
 
+  /// Converts a quantity such as "1 lb 4 oz" to another unit that is chosen, and returns the unit to use.
+  ///
+  /// It is that of the quantity if the number would not be exact, or too long to be read. A unit of another kind is used
+  /// with the number of the smallest unit, such as "20".
+  func convertCompound(to unit: Unit) -> Unit {
+    let text = form.quantity.calculator.text
+    let isConverted = text == converted?.number
+    let typed: TypedQuantity? = isConverted ? converted?.quantity : (try? typedQuantity(text))
+    guard let typed, let words = typed.compound else { return unit }
+    guard typed.unit.kind == unit.kind else {
+      replace(typed, by: typed.expression)
+      return unit
+    }
+    if unit != typed.unit,
+      let amount = try? Amount(typed.expression, format: conventions.numbers)
+    {
+      let number = amount.value * typed.unit.factor / unit.factor
+      if number.rounded(significantDigits: Self.convertedDigits) == number {
+        replace(typed, by: Amount.text(of: number, in: conventions.numbers))
+        return unit
+      }
+    }
+    if isConverted { quantity.edit(words) }
+    return typed.unit
+  }
+
+  /// The greatest number of significant digits of a converted quantity. Grams of ounces have up to nine decimals.
+  private static var convertedDigits: Int { 15 }
+
+  private func replace(_ typed: TypedQuantity, by number: String) {
+    converted = (quantity: typed, number: number)
+    quantity.edit(number)
+  }
+
   private func isNumber(_ text: String) -> Bool {
     (try? Expression(text, format: conventions.numbers)) != nil
   }

@@ -25,6 +25,10 @@ public final class ProductFormController {
   /// A Boolean value indicating whether the unit is certain: the user typed it, or accepted it as the suggestion. A unit
   /// that was chosen in the list can be a slip.
   var isUnitCertain = false
+  /// The units that the kinds had before another kind was chosen.
+  var unitsOfKinds: [Kind: Unit] = [:]
+  /// The quantity with several units that a chosen unit replaced by a number; nil once the text is another one.
+  var converted: (quantity: TypedQuantity, number: String)?
   /// A Boolean value indicating whether the quantity is complete, because its field was left.
   var hasLeftQuantity = false
   /// The suggestion that the user was asked to accept; nil if there was none yet.
@@ -127,7 +131,7 @@ public final class ProductFormController {
 
   func take(_ draft: Draft) {
     let draft = draft.converted(to: conventions)
-    choose(draft.unit)
+    choose(draft.unit, convertingQuantity: false)
     isUnitCertain = true
     form.details = draft.details
     form.terms = draft.terms

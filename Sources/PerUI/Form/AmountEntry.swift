@@ -29,6 +29,8 @@ final class AmountEntry {
   private let field: AmountField
   private let calculator: CalculatorController
   private let conventions: Conventions
+  /// The text that the program replaced last, and the text that it showed instead.
+  private var replaced: (text: String, by: String)?
 
   init(
     _ field: AmountField, calculator: CalculatorController, conventions: Conventions,
@@ -97,9 +99,25 @@ final class AmountEntry {
 
   private static let undo = Key(letter: "z")
 
+  /// Restores the text that the program replaced. The field's own undo would leave the field empty at first, because the
+  /// whole text was replaced.
+  ///
+  /// - Returns: Whether the program made the last change.
+  private func undo() -> Bool {
+    let last = replaced
+    if calculator.undoCalculation() {
+      // This was a replacement as well.
+      replaced = nil
+      return true
+    }
+    guard let last, last.by == entry.text else { return false }
+    replaced = nil
+    entry.text = last.text
+    return true
+  }
+
   private func handle(_ event: KeyEvent) -> Bool {
-    // The field's own undo would remove all that was typed, because the result replaced the whole text.
-    if event.key == Self.undo, event.modifiers == .control { return calculator.undoCalculation() }
+    if event.key == Self.undo, event.modifiers == .control { return undo() }
     guard event.modifiers.isDisjoint(with: [.control, .alt, .super]) else { return false }
     switch event.key {
     case let key where key.isEnter:
@@ -131,7 +149,10 @@ final class AmountEntry {
     let state = form[field]
     let calculator = state.calculator
     entry.withBlocked {
-      if entry.text != calculator.text { entry.text = calculator.text }
+      if entry.text != calculator.text {
+        replaced = entry.text.isEmpty ? nil : (text: entry.text, by: calculator.text)
+        entry.text = calculator.text
+      }
       if entry.selection != calculator.selection { entry.selection = calculator.selection }
     }
     marked.showClearIcon(!calculator.isEmpty)

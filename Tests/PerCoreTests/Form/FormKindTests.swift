@@ -21,6 +21,17 @@ import Testing
     #expect(form.form.unit == .ounce && form.form.kind == .weight)
   }
 
+  @Test func aKindKeepsItsUnit() throws {
+    let form = try form(.us).form
+    form.choose(Unit.gram)
+    form.choose(Kind.volume)
+    form.choose(Unit.millilitre)
+    form.choose(Kind.weight)
+    #expect(form.form.unit == .gram)
+    form.choose(Kind.volume)
+    #expect(form.form.unit == .millilitre)
+  }
+
   @Test func aUnitOfAnotherKindThanTheListsIsNotChosen() throws {
     let list = ProductListController(conventions: .british)
     try list.add(product("1", .kilogram, "2"))

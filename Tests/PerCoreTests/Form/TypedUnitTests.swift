@@ -160,9 +160,60 @@ import Testing
     let edit = ProductFormController(list: list, editing: 0)
     #expect(edit.form.quantity.calculator.text == "1 lb 4 oz" && edit.draft == nil)
     #expect(edit.form.result.quantity?.number == "20" && edit.form.canAdd)
-    // Another unit is chosen for the number of ounces.
     edit.choose(.gram)
-    #expect(edit.form.quantity.calculator.text == "20" && edit.form.unit == .gram)
+    #expect(edit.form.quantity.calculator.text == "566.9904625" && edit.form.unit == .gram)
+  }
+
+  @Test func severalUnitsAreConvertedToTheChosenUnit() throws {
+    let (form, _) = try form()
+    form.calculator(.quantity).edit("1 lb 4 oz")
+    form.leave(.quantity)
+    for (unit, text): (Unit, String) in [
+      (.pound, "1.25"), (.kilogram, "0.5669904625"), (.gram, "566.9904625"), (.ounce, "1 lb 4 oz"),
+    ] {
+      form.choose(unit)
+      #expect(form.form.quantity.calculator.text == text && form.form.unit == unit)
+      let amount = try form.calculator(.quantity).amount() * unit.factor
+      #expect(amount == Rational(20) * Unit.ounce.factor)
+    }
+    // A number that is typed afterwards is of the chosen unit.
+    form.choose(Unit.pound)
+    form.calculator(.quantity).edit("1.2")
+    form.calculator(.quantity).edit("1.25")
+    form.choose(Unit.gram)
+    #expect(form.form.quantity.calculator.text == "1.25" && form.form.unit == .gram)
+  }
+
+  @Test func severalUnitsKeepTheirsWithoutAnExactNumber() throws {
+    let (form, _) = try form()
+    form.calculator(.quantity).edit("1 kg 500 g")
+    form.leave(.quantity)
+    form.choose(Unit.pound)
+    #expect(form.form.quantity.calculator.text == "1 kg 500 g" && form.form.unit == .gram)
+    form.choose(Unit.kilogram)
+    #expect(form.form.quantity.calculator.text == "1.5" && form.form.unit == .kilogram)
+  }
+
+  @Test func severalUnitsComeBackWithTheirKind() throws {
+    let (form, _) = try form()
+    form.calculator(.quantity).edit("1 lb 4 oz")
+    form.leave(.quantity)
+    form.choose(Kind.volume)
+    #expect(form.form.quantity.calculator.text == "20" && form.form.unit == .usFluidOunce)
+    form.choose(Kind.weight)
+    #expect(form.form.quantity.calculator.text == "1 lb 4 oz" && form.form.unit == .ounce)
+  }
+
+  @Test func aRestoredDraftReplacesSeveralUnits() throws {
+    let list = ProductListController(conventions: .us)
+    let form = ProductFormController(list: list)
+    add(form, "1 kg 500 g", "5")
+    let edit = ProductFormController(list: list, editing: 0)
+    edit.calculator(.quantity).edit("12")
+    edit.choose(Unit.ounce)
+    let again = ProductFormController(list: list, editing: 0, discarded: edit.draft)
+    again.restore()
+    #expect(again.form.quantity.calculator.text == "12" && again.form.unit == .ounce)
   }
 
   @Test func equalsReplacesSeveralUnitsByTheirSum() throws {

@@ -65,6 +65,17 @@ final class AmountEntryTests: AddDialogTestCase {
     XCTAssertEqual(text(.quantity), "6×330")
   }
 
+  func testUndoRestoresTheUnitsThatAChosenUnitReplaced() async throws {
+    try openWithKeyboard(.us)
+    try fill(.quantity, with: "1 lb 4 oz")
+    controller.choose(Unit.gram)
+    XCTAssertEqual(try quantity.text, "566.9904625")
+    try quantity.grabFocus()
+    try press("ctrl+z")
+    waitUntil("The units are back.") { (try? quantity.text) == "1 lb 4 oz" }
+    XCTAssertEqual(controller.form.result.quantity?.unit, .ounce)
+  }
+
   // MARK: - Operators and marks from the keyboard
 
   func testTypedOperatorsAreThoseOfTheKeypad() async throws {
