@@ -101,8 +101,8 @@ final class KindAndUnitTests: AddDialogTestCase {
     XCTAssertEqual(controller.form.unit, .pound)
     try kind("Volume").click()
     try kind("Weight").click()
-    XCTAssertEqual(controller.form.unit, .kilogram)
-    XCTAssertEqual(try unit.selected, 0)
+    XCTAssertEqual(controller.form.unit, .pound)
+    XCTAssertEqual(try unit.selected, 2)
   }
 
   func testAUnitIsChosenWithRealKeys() async throws {
