@@ -1,7 +1,7 @@
 /// Reads lines as products of a list.
 @MainActor
 struct LineEntryReader {
-  private let list: ProductListController
+  let list: ProductListController
   let reader: LineReader
   private let units: UnitReader
 
@@ -66,7 +66,7 @@ struct LineEntryReader {
     switch outcome(of: line) {
     case .product(let answer): draft = Draft(answer.product, conventions: conventions)
     case .incomplete(_, let known): draft = known
-    case .empty, .question, .wrongKind, .refused: return nil
+    case .empty, .question, .wrongKind, .otherCurrency, .refused: return nil
     }
     return draft.flatMap { $0.filledFields >= minimumFields ? $0 : nil }
   }

@@ -32,12 +32,13 @@ public final class QuickEntryController {
 
   /// Tells the controller that Enter was pressed.
   ///
-  /// A product is added. A question gets the focus, and the form is opened for what is missing. If the line can't be
-  /// added, the focus stays in it, so that pressing Enter again doesn't start a comparison.
+  /// A product is added. The answers to a question get the focus, as does the button that starts a comparison, and the
+  /// form is opened for what is missing. If the line can't be added, the focus stays in it.
   public func submit() {
     switch entry.outcome {
     case .product(let answer): add(answer)
-    case .question: delegate?.quickEntryNeedsAnswer(self)
+    case .question, .wrongKind(_, .some), .otherCurrency:
+      delegate?.quickEntryNeedsAnswer(self)
     case .incomplete(_, let draft):
       finishLine()
       delegate?.quickEntry(self, needs: draft)
@@ -45,14 +46,17 @@ public final class QuickEntryController {
     }
   }
 
-  /// Adds the product of an answer to the question. The answer to a product that the list doesn't compare is to start a
-  /// new comparison with it.
+  /// Adds the product of an answer to the question. The answer to a product of another kind or currency is to start a new
+  /// comparison with it.
   public func choose(_ index: Int) {
     switch entry.outcome {
     case .question(_, let answers) where answers.indices.contains(index): add(answers[index])
     case .wrongKind(_, let draft?) where index == 0:
       finishLine()
-      delegate?.quickEntry(self, startsComparisonWith: draft)
+      delegate?.quickEntry(self, startsComparisonWith: draft, in: nil)
+    case .otherCurrency(let other) where index == 0:
+      finishLine()
+      delegate?.quickEntry(self, startsComparisonWith: other.draft, in: other.currency)
     default: break
     }
   }
@@ -80,7 +84,8 @@ public final class QuickEntryController {
   }
 
   private func show(_ text: String) {
-    entry = reader.read(text, preferring: list.state.products.kind)
+    let line = reader.read(text, preferring: list.state.products.kind)
+    entry = reader.readInOtherCurrency(line)
   }
 
   private func add(_ answer: LineAnswer) {

@@ -10,9 +10,12 @@ public protocol QuickEntryControllerDelegate: AnyObject {
   func quickEntry(_ controller: QuickEntryController, needs draft: Draft)
 
   /// Asks the delegate to create a comparison with a product. The field is empty now.
-  func quickEntry(_ controller: QuickEntryController, startsComparisonWith draft: Draft)
+  ///
+  /// - Parameter currency: The currency of the price; nil for that of the list.
+  func quickEntry(
+    _ controller: QuickEntryController, startsComparisonWith draft: Draft, in currency: Currency?)
 
-  /// Asks the delegate to focus the answers to the question.
+  /// Asks the delegate to focus the answers to the question, or the button that starts a comparison.
   func quickEntryNeedsAnswer(_ controller: QuickEntryController)
 
   /// Tells the delegate that the line can't be added as it is.

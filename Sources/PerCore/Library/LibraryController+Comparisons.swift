@@ -26,14 +26,17 @@ extension LibraryController {
     }
   }
 
-  /// Creates a comparison with its first product, and opens it. A comparison without name and products is used first.
+  /// Creates a comparison with its first product, and opens it. The open comparison is used first if it is empty, and then
+  /// one without name and products.
   ///
   /// - Returns: Whether the product was added.
   func createComparison(in currency: Currency?, with product: Product) -> Bool {
     finishLoading()
     delegate?.libraryWillOpenComparison(self)
     let products = numbered([product])
-    guard let unused = summaries.first(where: \.isUnused)?.comparison else {
+    let isEmpty = currentSummary.count == 0
+    let summary = isEmpty ? currentSummary : summaries.first(where: \.isUnused)
+    guard let unused = summary?.comparison else {
       return apply([.create(makeComparison(in: currency), products)], as: .newComparison)
     }
     var changes: [Change] = [.insert(products, into: unused.id)]

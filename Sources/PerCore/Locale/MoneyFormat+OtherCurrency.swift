@@ -8,6 +8,22 @@ extension MoneyFormat {
     return text.split { !$0.canBeCurrencyMark }.map(String.init).first(where: isOtherCurrency)
   }
 
+  /// Returns the other currencies that the words and signs of a line name. A sign of several currencies, such as "kr",
+  /// names none.
+  func otherCurrencies(in line: String) -> [Currency] {
+    var found: [Currency] = []
+    for mark in line.split(whereSeparator: { !$0.canBeCurrencyMark }).map(String.init) {
+      let isSign = mark.contains(where: \.isCurrencySymbol)
+      let isCode = mark.count == 3 && mark.allSatisfy(\.isUppercase)
+      var named = isSign || isCode ? Currency.matching(mark, in: self) : []
+      if named.isEmpty { named = Self.signs[mark.lowercased()]?.map { Currency($0) } ?? [] }
+      if named.count == 1, named[0] != currency, !found.contains(named[0]) {
+        found.append(named[0])
+      }
+    }
+    return found
+  }
+
   /// The currencies that each word and each sign can stand for in every list.
   private static let signs = CurrencySign.codes { $0.isLocal ? "" : $0.words }
 

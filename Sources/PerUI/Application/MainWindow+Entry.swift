@@ -27,7 +27,9 @@ extension MainWindow {
     field.onEdit = { [weak self] in self?.viewState.keep($0) }
     field.onPasteLines = { [weak self] in self?.paste($0) }
     field.onNeed = { [weak self] in self?.dialogs.openForm(for: $0) }
-    field.onStartComparison = { [weak self] in self?.dialogs.startComparison(with: $0) }
+    field.onStartComparison = { [weak self] in
+      self?.dialogs.startComparison(with: $0, in: $1)
+    }
     return field
   }
 

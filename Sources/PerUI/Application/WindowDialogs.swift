@@ -103,25 +103,33 @@ final class WindowDialogs {
     window.present()
   }
 
-  /// Adds a complete product of another kind than the open comparison's to a new comparison, or opens the form for it.
-  func startComparison(with draft: Draft) {
-    let controller = controllerOfNewComparison(for: draft)
+  /// Adds a complete product of another kind or currency than the open comparison's to a new comparison, or opens the form
+  /// for it. An empty comparison takes the product itself.
+  ///
+  /// - Parameter currency: The currency of a complete product's price; nil for that of the open comparison.
+  func startComparison(with draft: Draft, in currency: Currency? = nil) {
+    let controller = controllerOfNewComparison(for: draft, in: currency)
+    let previous = library.current.id
     let isComplete = controller.form.canAdd
     if isComplete { controller.submit(from: nil) }
     // A product that can't be added stays in the form.
     guard isComplete, !controller.form.canAdd else {
+      // The form shows prices in the currency of the open comparison.
+      guard currency == nil else { return }
       viewState.keep(draft)
       return open(controller, subtitle: tr("New Comparison"), needsInput: true)
     }
     productWasAdded()
-    onStartComparison()
+    if library.current.id != previous { onStartComparison() }
   }
 
-  private func controllerOfNewComparison(for draft: Draft) -> ProductFormController {
-    ProductFormController(
-      // The price was entered in this currency.
-      creating: NewComparison(in: library, currency: library.current.currency), draft: draft,
-      unitNames: PerCore.Unit.namesInLanguage)
+  /// - Parameter currency: The currency of the price; nil for that of the open comparison.
+  private func controllerOfNewComparison(
+    for draft: Draft, in currency: Currency? = nil
+  ) -> ProductFormController {
+    let comparison = NewComparison(in: library, currency: currency ?? library.current.currency)
+    return ProductFormController(
+      creating: comparison, draft: draft, unitNames: PerCore.Unit.namesInLanguage)
   }
 
   /// Forgets the draft that was discarded last if products were added after it.

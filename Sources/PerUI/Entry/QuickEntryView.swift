@@ -14,8 +14,9 @@ final class QuickEntryView {
   /// Called with the values of an incomplete line, to open the form for the missing ones.
   var onNeed: (Draft) -> Void = { _ in }
 
-  /// Called with a product that the list does not compare, to create a comparison with it.
-  var onStartComparison: (Draft) -> Void = { _ in }
+  /// Called with a product that the list does not compare, to create a comparison with it in a currency, which is nil for
+  /// that of the list.
+  var onStartComparison: (Draft, Currency?) -> Void = { _, _ in }
 
   private let controller: QuickEntryController
   private let list: ProductListController
@@ -117,6 +118,10 @@ final class QuickEntryView {
     return true
   }
 
+  private var asksQuestion: Bool {
+    if case .question = controller.entry.outcome { true } else { false }
+  }
+
   private func choose(_ answer: Int) {
     controller.choose(answer)
     grabFocus()
@@ -127,7 +132,12 @@ final class QuickEntryView {
     guard !field.entry.containsFocus, let character = event.typedCharacter, character != " " else {
       return false
     }
+    let isOnAnswer = reading.answers.buttons.contains(where: \.containsFocus)
     grabFocus()
+    if isOnAnswer, !asksQuestion {
+      // The next line replaces one that can't be added.
+      field.entry.selectAll()
+    }
     field.entry.insert(String(character))
     return true
   }
@@ -160,8 +170,10 @@ extension QuickEntryView: QuickEntryControllerDelegate {
     onNeed(draft)
   }
 
-  func quickEntry(_ controller: QuickEntryController, startsComparisonWith draft: Draft) {
-    onStartComparison(draft)
+  func quickEntry(
+    _ controller: QuickEntryController, startsComparisonWith draft: Draft, in currency: Currency?
+  ) {
+    onStartComparison(draft, currency)
   }
 
   func quickEntryNeedsAnswer(_ controller: QuickEntryController) {

@@ -17,7 +17,7 @@ package struct LineEntryTexts: Equatable {
   /// The product, such as "6 × 330 mL = 1.98 L · €4.49 → €2.27 per L · 2nd of 6", or a message.
   package let text: String
   package let style: Style
-  /// The answers to a question, such as "500 g for €3.99", or "Start New Comparison".
+  /// The answers to a question, such as "500 g for €3.99", or the button that starts a comparison.
   package let answers: [String]
 
   package init(_ entry: LineEntry, conventions: Conventions) {
@@ -38,6 +38,9 @@ package struct LineEntryTexts: Equatable {
     case .wrongKind(let error, let draft):
       (text, style) = (error.text, .error)
       if draft != nil { answers = [tr("Start New Comparison")] }
+    case .otherCurrency(let other):
+      (text, style) = (LineReason.currency.text(conventions), .error)
+      answers = [other.answer]
     case .refused(let reason):
       (text, style) = (entry.unreadWord?.text ?? reason.text(conventions), .error)
     }
@@ -78,6 +81,18 @@ extension PasteController.Conflict {
       tr("You can’t compare {offered} with the {held} above.")
         .filled(["held": error.heldText, "offered": error.offeredText])
     }
+  }
+}
+
+extension OtherCurrency {
+  /// The button that uses the currency.
+  fileprivate var answer: String {
+    guard isFirst else {
+      // Translators: {currency} is the code of a currency, such as EUR.
+      return tr("Start New Comparison in {currency}").filled(["currency": currency.code])
+    }
+    // Translators: Gives the empty comparison another currency. {currency} is the code of a currency, such as EUR.
+    return tr("Use {currency}").filled(["currency": currency.code])
   }
 }
 

@@ -7,6 +7,7 @@ import Testing
     var addedCount = 0
     var drafts: [Draft] = []
     var comparisons: [Draft] = []
+    var currencies: [Currency?] = []
     var questions = 0
     var refusals = 0
 
@@ -15,8 +16,11 @@ import Testing
     func quickEntry(_ controller: QuickEntryController, needs draft: Draft) {
       drafts.append(draft)
     }
-    func quickEntry(_ controller: QuickEntryController, startsComparisonWith draft: Draft) {
+    func quickEntry(
+      _ controller: QuickEntryController, startsComparisonWith draft: Draft, in currency: Currency?
+    ) {
       comparisons.append(draft)
+      currencies.append(currency)
     }
     func quickEntryNeedsAnswer(_ controller: QuickEntryController) { questions += 1 }
     func quickEntryCannotAdd(_ controller: QuickEntryController) { refusals += 1 }
@@ -117,7 +121,7 @@ import Testing
     #expect(error == WrongKind(held: .volume, offered: .weight))
     controller.submit()
     controller.submit()
-    #expect(recorder.questions == 0 && recorder.refusals == 2 && recorder.comparisons.isEmpty)
+    #expect(recorder.questions == 2 && recorder.refusals == 0 && recorder.comparisons.isEmpty)
     controller.choose(0)
     #expect(recorder.comparisons == [draft] && controller.entry.outcome == .empty)
     controller.edit("   ")
@@ -125,7 +129,39 @@ import Testing
     controller.edit(String(repeating: "9", count: 100_000))
     #expect(controller.entry.outcome == .refused(.long))
     controller.submit()
-    #expect(recorder.refusals == 3 && list.state.products.count == 1)
+    #expect(recorder.refusals == 1 && list.state.products.count == 1)
+  }
+
+  @Test(arguments: [
+    ("500 g €1.79 spaghetti", "EUR"), ("spaghetti 500 g 1.79 EUR", "EUR"),
+    ("500 g coffee 1.79 euros", "EUR"), ("500 g coffee £2", "GBP"), ("500 g coffee 3 CHF", "CHF"),
+    ("500 g TOP coffee €1.79", "EUR"), ("500 g coffee 20 zł", "PLN"),
+  ])
+  func offersAComparisonInAnotherCurrency(_ line: String, _ code: String) throws {
+    for isFirst in [true, false] {
+      let list = ProductListController(conventions: .us)
+      if !isFirst { try list.add(product("1", .kilogram, "2")) }
+      let controller = controller(list)
+      controller.edit(line)
+      guard case .otherCurrency(let other) = controller.entry.outcome else {
+        Issue.record("\(controller.entry.outcome)")
+        return
+      }
+      #expect(other.currency == Currency(code) && other.isFirst == isFirst)
+      let questions = recorder.questions
+      controller.submit()
+      #expect(recorder.questions == questions + 1)
+      controller.choose(0)
+      #expect(recorder.comparisons.last == other.draft && recorder.currencies.last == Currency(code))
+      #expect(controller.entry == LineEntry())
+    }
+  }
+
+  @Test(arguments: ["500 g coffee 20 kr", "1.000 g flour €2", "€1.79 spaghetti"])
+  func refusesALineThatIsNoProductInOneOtherCurrency(_ line: String) {
+    let controller = controller()
+    controller.edit(line)
+    #expect(controller.entry.outcome == .refused(.currency))
   }
 
   @Test(arguments: [

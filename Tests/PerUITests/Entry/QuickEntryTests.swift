@@ -172,12 +172,14 @@ final class QuickEntryTests: QuickEntryTestCase {
       try type(line: "500 g rice 1.00")
       let start = try XCTUnwrap(
         main.window.all(Button.self).first { $0.label == "Start New Comparison" })
-      try press("Return", "Return", "ctrl+a")
-      waitUntil("The line is selected.") { (try? field.selection) == 0..<15 }
-      XCTAssertEqual(controller.state.products.count, 1)
-      XCTAssertTrue(try field.containsFocus)
-      start.grabFocus()
       try press("Return")
+      waitUntil("The button has the focus.") { start.containsFocus }
+      XCTAssertEqual(controller.state.products.count, 1)
+      try type("1 l")
+      waitUntil("The next line replaces it.") { (try? field.text) == "1 l" }
+      try press("ctrl+a", "Delete")
+      try type(line: "500 g rice 1.00")
+      try press("Return", "Return")
       waitUntil("The product is in a new comparison.") { productNames == ["rice"] }
       XCTAssertEqual(try field.text, "")
       XCTAssertTrue(try field.containsFocus)
@@ -187,16 +189,47 @@ final class QuickEntryTests: QuickEntryTestCase {
     }
   }
 
+  func testALineInAnotherCurrencyGivesItToAnEmptyComparison() async throws {
+    try withWindow {
+      try open()
+      try type(line: "500 g pasta 1.79 USD")
+      XCTAssert(main.window.all(Button.self).contains { $0.label == "Use USD" })
+      try press("Return", "Return")
+      waitForProducts(1)
+      XCTAssertEqual(library.summaries.count, 1)
+      XCTAssertEqual(library.current.currency, Currency("USD"))
+      try type(line: "1 kg rice 2 EUR")
+      XCTAssert(
+        main.window.all(Button.self).contains { $0.label == "Start New Comparison in EUR" })
+      try press("Return", "Return")
+      waitUntil("The product is in a new comparison.") { productNames == ["rice"] }
+      XCTAssertEqual(library.summaries.count, 2)
+      XCTAssertEqual(library.current.currency, Currency("EUR"))
+    }
+  }
+
+  func testOneStepUndoesTheProductAndItsCurrency() async throws {
+    try withWindow {
+      try open()
+      try type(line: "500 g pasta 1.79 USD")
+      try press("Return", "Return")
+      waitForProducts(1)
+      try press("ctrl+z")
+      waitForProducts(0)
+      XCTAssertEqual(library.current.currency, Currency("EUR"))
+    }
+  }
+
   func testALineThatCannotBeAddedStays() async throws {
     try withWindow(holding: [Product("1", .litre, for: "2")]) {
       try open()
-      try type(line: "500 g rice 1")
+      try type(line: "500-600 g rice 1")
       try press("Return")
       XCTAssertTrue(try field.containsFocus)
-      XCTAssertEqual(try field.text, "500 g rice 1")
-      XCTAssertEqual(try field.selection, 0..<12, "The next line replaces it.")
+      XCTAssertEqual(try field.text, "500-600 g rice 1")
+      XCTAssertEqual(try field.selection, 0..<16, "The next line replaces it.")
       XCTAssert(
-        main.window.texts.contains("You can’t compare weights with volumes."),
+        main.window.texts.contains("The quantity is a range. Enter one quantity."),
         "\(main.window.texts)")
       XCTAssertEqual(controller.state.products.count, 1)
     }
