@@ -156,6 +156,17 @@ public final class PasteController {
     return products.count
   }
 
+  /// Removes the lines that were added.
+  public func removeChosen() {
+    rows.removeAll(where: \.isChosen)
+    _ = compareAll()
+  }
+
+  /// The number of lines that are not added although the user didn't leave them out.
+  public var refusedCount: Int {
+    rows.count { !$0.isChosen && !$0.isLeftOut && $0.entry.outcome != .empty }
+  }
+
   private func change(_ index: Int, _ body: (inout Row) -> Void) {
     body(&rows[index])
     isEdited = true

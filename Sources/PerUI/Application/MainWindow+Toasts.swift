@@ -3,9 +3,11 @@ internal import PerCore
 internal import PerFiles
 
 extension MainWindow {
-  func showToast(_ text: String, button: Toast.Button? = nil) {
+  /// - Parameter isKept: Whether the message stays when a product is entered, since only it can bring an input back.
+  func showToast(_ text: String, button: Toast.Button? = nil, isKept: Bool = false) {
     let toast = toast ?? makeToast()
     toast.show(text, button: button, in: overlay.allocatedWidth)
+    toast.isKept = isKept
     toast.root.setMargins(bottom: spaceBelow(toast))
   }
 
@@ -46,27 +48,45 @@ extension MainWindow {
   }
 
   func offerToRestore(_ lines: PasteController) {
-    offerToRestore(tr("Pasted lines discarded")) { [weak self] in self?.dialogs.restorePaste(lines)
+    offerToRestore(tr("Pasted lines discarded"), isKept: true) { [weak self] in
+      self?.dialogs.restorePaste(lines)
     }
   }
 
   func offerToRestore(_ rows: ImportController) {
-    offerToRestore(tr("Edited rows discarded")) { [weak self] in self?.imports.restore(rows) }
+    offerToRestore(tr("Edited rows discarded"), isKept: true) { [weak self] in
+      self?.imports.restore(rows)
+    }
   }
 
-  private func offerToRestore(_ text: String, _ restore: @escaping @MainActor () -> Void) {
+  private func offerToRestore(
+    _ text: String, isKept: Bool = false, _ restore: @escaping @MainActor () -> Void
+  ) {
     let button = Toast.Button(label: tr("Restore")) { [weak self] in
       self?.toast?.hide()
       restore()
     }
-    showToast(text, button: button)
+    showToast(text, button: button, isKept: isKept)
   }
 
-  /// Hides the message before a product is entered. The form offers to restore an entry, too, but only the message can
-  /// restore pasted lines and edited rows.
+  /// Offers to show the pasted lines that couldn't be added with the others.
+  func offerToShow(_ lines: PasteController) {
+    // Translators: How many of the pasted lines could not be added.
+    let text = trn(
+      "{count} line not added", "{count} lines not added", lines.refusedCount,
+      in: library.list.conventions.numbers)
+    // Translators: A button that shows the pasted lines that could not be added.
+    let button = Toast.Button(label: trc("lines", "Show")) { [weak self] in
+      self?.toast?.hide()
+      self?.dialogs.restorePaste(lines)
+    }
+    showToast(text, button: button, isKept: true)
+    announcer.announce(text)
+  }
+
+  /// Hides the message before a product is entered, unless it is kept.
   func hideToast() {
-    let kept = [tr("Pasted lines discarded"), tr("Edited rows discarded")]
-    if let message = toast?.message, !kept.contains(message) { toast?.hide() }
+    if toast?.isKept == false { toast?.hide() }
   }
 
   /// Hides the message that offers to restore an entry.

@@ -145,6 +145,7 @@ package final class MainWindow {
   private func connect() {
     dialogs.onDiscard = { [weak self] in self?.offerToRestore($0) }
     dialogs.onDiscardPaste = { [weak self] in self?.offerToRestore($0) }
+    dialogs.onRefusePaste = { [weak self] in self?.offerToShow($0) }
     dialogs.onOpenForm = { [weak self] in self?.hideToast() }
     dialogs.onPasteLines = { [weak self] in self?.paste($0) }
     dialogs.onRestore = { [weak self] in self?.hideOfferToRestore() }

@@ -10,6 +10,8 @@ final class Toast {
   }
 
   let root = Revealer(transition: .slideUp)
+  /// A Boolean value indicating whether the message stays when a product is entered.
+  var isKept = false
   private let label = Label()
   private let button = Gtk.Button(label: "")
   private var action: @MainActor () -> Void = {}

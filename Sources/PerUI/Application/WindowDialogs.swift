@@ -14,6 +14,8 @@ final class WindowDialogs {
   var onDiscard: (Draft) -> Void = { _ in }
   /// Called when pasted lines that the user changed are discarded.
   var onDiscardPaste: (PasteController) -> Void = { _ in }
+  /// Called with the pasted lines that couldn't be added with the others.
+  var onRefusePaste: (PasteController) -> Void = { _ in }
   /// Called when the form or the window with pasted lines has closed.
   var onClose: () -> Void = {}
   /// Called before a form is shown.
@@ -99,6 +101,7 @@ final class WindowDialogs {
       self?.onClose()
     }
     window.onDiscard = { [weak self] in self?.onDiscardPaste($0) }
+    window.onRefuse = { [weak self] in self?.onRefusePaste($0) }
     paste = window
     window.present()
   }

@@ -6,6 +6,8 @@ package import PerCore
 package final class PasteWindow: Dialog {
   /// Called when the window is closed without adding lines that the user changed.
   var onDiscard: (PasteController) -> Void = { _ in }
+  /// Called with the lines that can't be added, after the others were added and the window is closed.
+  var onRefuse: (PasteController) -> Void = { _ in }
 
   private let controller: PasteController
   private let conventions: Conventions
@@ -36,6 +38,10 @@ package final class PasteWindow: Dialog {
   package func present() {
     window.present()
     add.grabFocus()
+    // GTK has focused the first line, which selects its text.
+    for (row, _) in factory.bound where !row.field.entry.containsFocus {
+      row.field.entry.selection = 0..<0
+    }
   }
 
   private func build(over parent: Window) {
@@ -88,7 +94,10 @@ package final class PasteWindow: Dialog {
 
   private func addLines() {
     guard controller.isComplete else { return }
-    if controller.add() > 0 { close() }
+    guard controller.add() > 0 else { return }
+    close()
+    controller.removeChosen()
+    if controller.refusedCount > 0 { onRefuse(controller) }
   }
 
   private func cancel() {

@@ -133,6 +133,19 @@ import Testing
     #expect(controller.add() == 0)
   }
 
+  @Test func keepsTheLinesThatCannotBeAdded() throws {
+    let list = ProductListController(conventions: .us)
+    let controller = controller(
+      "500 g rice $2\n1 L milk $1\n1 kg oats €2\n2 kg flour $3\n  x", list)
+    controller.setChosen(false, 3)
+    #expect(controller.add() == 1)
+    controller.removeChosen()
+    let texts = ["1 L milk $1", "1 kg oats €2", "2 kg flour $3", "  x"]
+    #expect(controller.rows.map(\.entry.text) == texts)
+    #expect(controller.refusedCount == 3)
+    #expect(chosen(controller) == [false, false, false, false])
+  }
+
   @Test func readsManyLinesInParts() {
     let list = ProductListController(conventions: .us)
     let text = (1...5_000).map { "\($0) g rice $2" }.joined(separator: "\n")

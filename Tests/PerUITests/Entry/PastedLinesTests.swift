@@ -68,6 +68,27 @@ final class PastedLinesTests: QuickEntryTestCase {
     }
   }
 
+  func testLinesThatCannotBeAddedAreShownAgain() async throws {
+    try withWindow {
+      main.window.copy("hello\n500 g rice 2.00\n1 L milk 1.00")
+      try press("ctrl+v")
+      var paste = try opened("The window is open.") { main.pasteWindow?.window }
+      let checks = paste.all(CheckButton.self)
+      XCTAssertEqual(checks.map { $0.hasClass("dim-label") }, [true, false, true])
+      XCTAssertEqual(Set(paste.all(Entry.self).map(\.selection)), [0..<0])
+      try press("Return")
+      waitForProducts(1)
+      XCTAssertNil(main.pasteWindow)
+      XCTAssert(main.window.texts.contains("2 lines not added"), "\(main.window.texts)")
+      let show = try XCTUnwrap(main.window.all(Button.self).first { $0.label == "Show" })
+      try click(show)
+      paste = try opened("The window is open again.") { main.pasteWindow?.window }
+      XCTAssertEqual(paste.all(Entry.self).map(\.text), ["hello", "1 L milk 1.00"])
+      try press("Escape")
+      waitUntil("The window is closed.") { main.pasteWindow == nil }
+    }
+  }
+
   func testTheChosenLinesSelectThePluralForm() async throws {
     try withLanguage("fr_FR") {
       try withWindow {
