@@ -23,6 +23,8 @@ final class ImportColumnsView {
 
   init() {
     root.setPolicy(horizontal: .automatic, vertical: .never)
+    // Otherwise, the scrollbar is visible only while the pointer moves over the columns.
+    root.overlaysScrollbars = false
     root.addClass("card")
     root.clipsContent = true
     root.accessibleLabel = tr("Columns")

@@ -30,6 +30,13 @@ final class ImportWindowTests: ImportWindowTestCase {
     }
   }
 
+  func testTheScrollbarOfTheColumnsStaysVisible() async throws {
+    try withWindow {
+      try open(.text(table))
+      XCTAssertFalse(try window.find(ScrolledWindow.self, named: "Columns").overlaysScrollbars)
+    }
+  }
+
   func testATableWithoutProblemsClosesTheWindow() async throws {
     try withWindow {
       try open(.text("Product;Size;Price\nRice;500 g;1.29\n"))
