@@ -16,6 +16,20 @@ public final class Expander: Widget {
     set { gtk_expander_set_child(opaque, newValue?.widget) }
   }
 
+  /// The text of the label, with an underscore before its mnemonic. The accessible label stays the same.
+  public var mnemonic: String {
+    get { string(at: gtk_expander_get_label(opaque)) ?? "" }
+    set { gtk_expander_set_label(opaque, newValue) }
+  }
+
+  /// The label. A new `mnemonic` replaces it.
+  public var label: Label? {
+    gtk_expander_get_label_widget(opaque).flatMap { Widget(borrowing: $0).cast(to: Label.self) }
+  }
+
+  /// The label with the arrow beside it, which has the focus ring.
+  public var title: Widget? { label?.parent }
+
   public var isExpanded: Bool {
     get { gtk_expander_get_expanded(opaque) != 0 }
     set { gtk_expander_set_expanded(opaque, newValue.gboolean) }

@@ -6,8 +6,7 @@ internal import PerCore
 @MainActor
 final class OfferView {
   let root = Overlay()
-  // Translators: Opens the fields for an offer such as "3 for 2", a deposit, and the net weight of canned food.
-  let expander = Expander(mnemonic: trc("product", "O_ffer, Deposit, Net Weight"))
+  let expander = Expander(mnemonic: OfferView.title)
   let kinds = DropDown(ellipsizes: true)
   private let fields: [SmallField]
   /// The numbers of the offer.
@@ -27,6 +26,14 @@ final class OfferView {
   var onReveal: () -> Void = {}
   /// Called with the message when a new error is shown.
   var onError: (String) -> Void = { _ in }
+
+  // Translators: Opens the fields for an offer such as "3 for 2", a deposit, and the net weight of canned food.
+  private static var title: String { trc("product", "O_ffer, Deposit, Net Weight") }
+
+  /// What was entered in the fields; nil if they are empty. It is shown in the title while the fields are hidden.
+  private var summary: String? {
+    didSet { if summary != oldValue { showTitle() } }
+  }
 
   /// The problems that are shown.
   private var problems: [TermsEntry.Problem] = []
@@ -58,6 +65,7 @@ final class OfferView {
     expander.addClass("note")
     expander.setMargins(top: 6)
     expander.child = box
+    expander.onExpandedChange { [weak self] in self?.showTitle() }
     root.child = expander
     root.addOverlay(taxBox())
   }
@@ -113,6 +121,32 @@ final class OfferView {
     isOpening = false
   }
 
+  private func showTitle() {
+    let hidden = expander.isExpanded ? nil : summary
+    expander.accessibleDescription = hidden
+    guard let hidden else {
+      if expander.mnemonic != Self.title { expander.mnemonic = Self.title }
+      return
+    }
+    // Translators: The title of the hidden fields for an offer, a deposit and a net weight, with what was entered in them,
+    // such as "Offer: 3 for 2".
+    expander.mnemonic = trc("product", "O_ffer: {summary}")
+      .filled(["summary": hidden.replacing("_", with: "__")])
+    // A longer text would be behind the tax.
+    expander.label?.maxWidthChars = Self.title.count
+    expander.label?.ellipsizesWithTooltip()
+  }
+
+  /// Returns what was entered in the fields of a form; nil if they are empty.
+  private func enteredText(in form: ProductForm) -> String? {
+    var parts: [String] = []
+    if let kind = form.terms.offerKind { parts.append(form.result.offer?.text ?? kind.text) }
+    for field in [TermsEntry.Field.deposit, .net] where !form.terms[field].isEmpty {
+      parts.append(field.label(nil))
+    }
+    return parts.isEmpty ? nil : ProductRowTexts.joined(parts)
+  }
+
   private func field(_ field: TermsEntry.Field) -> SmallField {
     fields.first { $0.field == field } ?? fields[0]
   }
@@ -145,6 +179,9 @@ final class OfferView {
       // The offer was typed as the price.
       if terms.offerKind != nil { open() }
     }
+    summary = enteredText(in: form)
+    // The focus ring would be around the tax as well.
+    expander.title?.horizontalAlignment = form.hasTax ? .start : .fill
     for field in fields {
       let problem = form.termsProblems.first { $0.field == field.field }
       field.show(

@@ -104,6 +104,9 @@ final class OfferLayoutTests: OfferViewTestCase {
       return frame.y + Double(frame.height) / 2
     }
     XCTAssertEqual(try middle(label), try middle(entry("Tax (%)")), accuracy: 3)
+    // The focus ring is around the title.
+    let title = try XCTUnwrap(offer.title?.frame)
+    XCTAssertLessThanOrEqual(title.x + Double(title.width), try XCTUnwrap(label.frame).x)
     XCTAssertEqual(dialog.window.allocatedHeight, height)
     XCTAssertLessThanOrEqual(height, 660)
     try fill(.quantity, with: "1")

@@ -19,6 +19,25 @@ final class OfferViewTests: OfferViewTestCase {
     XCTAssertEqual(list.state.products[0].offer?.limit, 6)
   }
 
+  func testTheTitleShowsAHiddenOffer() async throws {
+    try openOffer("Free packs")
+    let title = try offer.mnemonic
+    try entry("Buy").text = "3"
+    try entry("Pay For").text = "2"
+    try entry("Deposit").text = "0.25"
+    XCTAssertEqual(try offer.mnemonic, title)
+    try offer.isExpanded = false
+    XCTAssertEqual(try offer.mnemonic, "O_ffer: 3 for 2, Deposit")
+    XCTAssertEqual(try offer.accessibleDescription, "3 for 2, Deposit")
+    try offer.isExpanded = true
+    XCTAssertEqual(try offer.mnemonic, title)
+    XCTAssertNil(try offer.accessibleDescription)
+    try kinds.selected = 0
+    try entry("Deposit").text = ""
+    try offer.isExpanded = false
+    XCTAssertEqual(try offer.mnemonic, title)
+  }
+
   func testNumbersAreWrittenFromLeftToRight() async throws {
     let usual = TextDirection.ofLanguage
     defer { TextDirection.ofLanguage = usual }
