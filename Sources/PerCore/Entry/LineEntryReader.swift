@@ -122,9 +122,9 @@ struct LineEntryReader {
 
   /// Returns the product, or nil if the quantity or the price is missing or can't be stored.
   private func product(from product: LineProduct, _ line: Line) -> Product? {
-    guard let amount = product.amount, let (quantity, unit) = self.quantity(amount, line) else {
-      return nil
-    }
+    guard let amount = product.amount,
+      let (quantity, unit) = packs(of: amount, line) ?? self.quantity(amount, line)
+    else { return nil }
     let format = conventions.prices
     return try? Product(
       quantity: quantity, unit: unit,
@@ -142,6 +142,26 @@ struct LineEntryReader {
     let (value, unit) = amount.inReadableUnit
     let text = Amount.text(of: value, in: format)
     return (try? Amount(text, format: format)).map { ($0, unit) }
+  }
+
+  /// Returns the amount as the number of packs and the quantity of each that parts of the line state, such as "6×12" for
+  /// "6 pack 12 oz"; nil if none do.
+  private func packs(of amount: LineAmount, _ line: Line) -> (amount: Amount, unit: Unit)? {
+    let format = conventions.numbers
+    let counts: [Rational] = line.texts(of: [.count]).compactMap { text in
+      let number = text[...].drop { $0.decimalDigit == nil }.numberPrefix(in: format)
+      return try? format.number(number)
+    }
+    for text in line.texts(of: [.measure]) {
+      guard let (expression, unit) = units.read(text), unit.kind == amount.unit.kind,
+        let each = try? Amount(expression, format: format)
+      else { continue }
+      for count in counts where count > .one {
+        let multiple = LineMultiple(count: count, each: LineAmount(each.value, unit))
+        if let quantity = multiple.quantity(of: amount, format: format) { return quantity }
+      }
+    }
+    return nil
   }
 
   /// Returns the amount with the text that a part of the line has for it; nil if none has.
