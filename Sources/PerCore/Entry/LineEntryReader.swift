@@ -144,8 +144,8 @@ struct LineEntryReader {
     return (try? Amount(text, format: format)).map { ($0, unit) }
   }
 
-  /// Returns the amount as the number of packs and the quantity of each that parts of the line state, such as "6×12" for
-  /// "6 pack 12 oz"; nil if none do.
+  /// Returns the amount as the number of packs and the quantity of each that parts of the line state, such as "6×12"
+  /// for "6 pack 12 oz"; nil if none do.
   private func packs(of amount: LineAmount, _ line: Line) -> (amount: Amount, unit: Unit)? {
     let format = conventions.numbers
     let counts: [Rational] = line.texts(of: [.count]).compactMap { text in

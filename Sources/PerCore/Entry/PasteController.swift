@@ -156,6 +156,22 @@ public final class PasteController {
     return products.count
   }
 
+  /// The currency of the lines that are refused because of it, which the comparison can take while its list is empty;
+  /// nil if there is none, or if other lines can be added.
+  public var usableCurrency: Currency? {
+    guard isComplete, chosenCount == 0, list.state.products.isEmpty else { return nil }
+    let refused = rows.lazy.filter { $0.entry.outcome == .refused(.currency) }
+    for row in refused.prefix(Self.sampleSize) {
+      if case .otherCurrency(let other) = reader.readInOtherCurrency(row.entry).outcome {
+        return other.currency
+      }
+    }
+    return nil
+  }
+
+  /// The number of refused lines of which one can name a currency.
+  private static let sampleSize = 20
+
   /// Removes the lines that were added.
   public func removeChosen() {
     rows.removeAll(where: \.isChosen)

@@ -48,8 +48,8 @@ extension ProductFormController {
 
   /// Converts a quantity such as "1 lb 4 oz" to another unit that is chosen, and returns the unit to use.
   ///
-  /// It is that of the quantity if the number would not be exact, or too long to be read. A unit of another kind is used
-  /// with the number of the smallest unit, such as "20".
+  /// It is that of the quantity if the number would not be exact, or too long to be read. A unit of another kind is
+  /// used with the number of the smallest unit, such as "20".
   func convertCompound(to unit: Unit) -> Unit {
     let text = form.quantity.calculator.text
     let isConverted = text == converted?.number

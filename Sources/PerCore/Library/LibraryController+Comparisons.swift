@@ -26,8 +26,8 @@ extension LibraryController {
     }
   }
 
-  /// Creates a comparison with its first product, and opens it. The open comparison is used first if it is empty, and then
-  /// one without name and products.
+  /// Creates a comparison with its first product, and opens it. The open comparison is used first if it is empty, and
+  /// then one without name and products.
   ///
   /// - Returns: Whether the product was added.
   func createComparison(in currency: Currency?, with product: Product) -> Bool {

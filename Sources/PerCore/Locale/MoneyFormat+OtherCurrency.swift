@@ -10,7 +10,7 @@ extension MoneyFormat {
 
   /// Returns the other currencies that the words and signs of a line name. A sign of several currencies, such as "kr",
   /// names none.
-  func otherCurrencies(in line: String) -> [Currency] {
+  package func otherCurrencies(in line: String) -> [Currency] {
     var found: [Currency] = []
     for mark in line.split(whereSeparator: { !$0.canBeCurrencyMark }).map(String.init) {
       let isSign = mark.contains(where: \.isCurrencySymbol)

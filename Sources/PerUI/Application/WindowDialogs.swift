@@ -102,12 +102,17 @@ final class WindowDialogs {
     }
     window.onDiscard = { [weak self] in self?.onDiscardPaste($0) }
     window.onRefuse = { [weak self] in self?.onRefusePaste($0) }
+    window.onUseCurrency = { [weak library] currency in
+      guard let library else { return nil }
+      library.changeCurrency(of: library.current.id, to: currency)
+      return library.list.conventions
+    }
     paste = window
     window.present()
   }
 
-  /// Adds a complete product of another kind or currency than the open comparison's to a new comparison, or opens the form
-  /// for it. An empty comparison takes the product itself.
+  /// Adds a complete product of another kind or currency than the open comparison's to a new comparison, or opens the
+  /// form for it. An empty comparison takes the product itself.
   ///
   /// - Parameter currency: The currency of a complete product's price; nil for that of the open comparison.
   func startComparison(with draft: Draft, in currency: Currency? = nil) {

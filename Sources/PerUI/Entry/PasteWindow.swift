@@ -9,11 +9,16 @@ package final class PasteWindow: Dialog {
   /// Called with the lines that can't be added, after the others were added and the window is closed.
   var onRefuse: (PasteController) -> Void = { _ in }
 
+  /// Called to give the empty comparison a currency. Returns its conventions.
+  var onUseCurrency: (Currency) -> Conventions? = { _ in nil }
+
   private let controller: PasteController
-  private let conventions: Conventions
+  private var conventions: Conventions
   private let model = StringList()
   private var factory: ListItemFactory<PasteRowView>!
   private let summary = Label(wrapping: "")
+  /// Gives the empty comparison the currency of the lines.
+  private let useCurrency = Button(label: "")
   private let add = Button(mnemonic: trc("product", "_Add"))
 
   package init(_ controller: PasteController, conventions: Conventions, parent: Window) {
@@ -24,7 +29,7 @@ package final class PasteWindow: Dialog {
       setup: { [weak self] in PasteRowView($0) { row, isOn in self?.check(row, isOn) } },
       bind: { [weak self] row, item in
         guard let self, let index = item.position else { return }
-        row.show(controller.rows[index], conventions: conventions)
+        row.show(controller.rows[index], conventions: self.conventions)
         connect(row)
       })
     window.title = tr("Pasted Lines")
@@ -62,7 +67,10 @@ package final class PasteWindow: Dialog {
     summary.addClass("dim-label")
     let content = Box(.vertical, spacing: 12)
     content.setMargins(top: 6, bottom: 18, start: 18, end: 18)
-    content.append(summary, scroller)
+    useCurrency.horizontalAlignment = .start
+    useCurrency.isVisible = false
+    useCurrency.onClick { [weak self] in self?.takeCurrency() }
+    content.append(summary, useCurrency, scroller)
     window.child = content
 
     window.onDismiss { [weak self] in self?.cancel() }
@@ -92,6 +100,15 @@ package final class PasteWindow: Dialog {
     MainLoop.idle { [weak self] in self?.readMore() }
   }
 
+  private func takeCurrency() {
+    guard let currency = controller.usableCurrency, let changed = onUseCurrency(currency) else {
+      return
+    }
+    conventions = changed
+    controller.listDidChange()
+    add.grabFocus()
+  }
+
   private func addLines() {
     guard controller.isComplete else { return }
     guard controller.add() > 0 else { return }
@@ -119,6 +136,9 @@ package final class PasteWindow: Dialog {
       "{chosen} of {count} lines will be added.", "{chosen} of {count} lines will be added.", chosen
     ).filled(["chosen": format.string(Rational(chosen)), "count": format.string(Rational(count))])
     add.isSensitive = controller.isComplete && chosen > 0
+    let currency = controller.usableCurrency
+    useCurrency.isVisible = currency != nil
+    if let currency { useCurrency.label = currency.useText }
   }
 }
 

@@ -14,8 +14,8 @@ final class QuickEntryView {
   /// Called with the values of an incomplete line, to open the form for the missing ones.
   var onNeed: (Draft) -> Void = { _ in }
 
-  /// Called with a product that the list does not compare, to create a comparison with it in a currency, which is nil for
-  /// that of the list.
+  /// Called with a product that the list does not compare, to create a comparison with it in a currency, which is nil
+  /// for that of the list.
   var onStartComparison: (Draft, Currency?) -> Void = { _, _ in }
 
   private let controller: QuickEntryController

@@ -99,8 +99,8 @@ final class AmountEntry {
 
   private static let undo = Key(letter: "z")
 
-  /// Restores the text that the program replaced. The field's own undo would leave the field empty at first, because the
-  /// whole text was replaced.
+  /// Restores the text that the program replaced. The field's own undo would leave the field empty at first, because
+  /// the whole text was replaced.
   ///
   /// - Returns: Whether the program made the last change.
   private func undo() -> Bool {

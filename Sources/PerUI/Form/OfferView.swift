@@ -128,8 +128,8 @@ final class OfferView {
       if expander.mnemonic != Self.title { expander.mnemonic = Self.title }
       return
     }
-    // Translators: The title of the hidden fields for an offer, a deposit and a net weight, with what was entered in them,
-    // such as "Offer: 3 for 2".
+    // Translators: The title of the hidden fields for an offer, a deposit and a net weight, with what was entered in
+    // them, such as "Offer: 3 for 2".
     expander.mnemonic = trc("product", "O_ffer: {summary}")
       .filled(["summary": hidden.replacing("_", with: "__")])
     // A longer text would be behind the tax.

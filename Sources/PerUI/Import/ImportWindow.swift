@@ -15,6 +15,8 @@ package final class ImportWindow: Dialog {
   package let controller: ImportController
   private let cancel = Button(mnemonic: tr("_Cancel"))
   package let accept = Button(mnemonic: trc("file", "_Import"))
+  /// Gives the empty comparison the currency of the table.
+  private let useCurrency = Button(label: "")
   private let save = Button(mnemonic: tr("_Save Skipped Rows…"))
   let form = ImportFormView()
   let columns = ImportColumnsView()
@@ -96,9 +98,9 @@ package final class ImportWindow: Dialog {
     heading.append(summary, rows.filter, save)
     let page = Box(.vertical, spacing: 12)
     page.setMargins(top: 6, bottom: 18, start: 18, end: 18)
-    for view in [form.root, columns.root, heading, rows.root, progress.root, destinations.root] {
-      page.append(view)
-    }
+    useCurrency.horizontalAlignment = .start
+    page.append(form.root, columns.root, heading, useCurrency, rows.root)
+    page.append(progress.root, destinations.root)
     // A screen reader would read a page that isn't visible in the stack.
     failure.root.isVisible = false
     pages.addChild(page, name: Page.table.rawValue)
@@ -111,6 +113,7 @@ package final class ImportWindow: Dialog {
     cancel.onClick { [weak self] in self?.dismiss() }
     accept.onClick { [weak self] in self?.submit() }
     save.onClick { [weak self] in self?.saveRows() }
+    useCurrency.onClick { [weak self] in self?.takeCurrency() }
     window.onDismiss { [weak self] in
       guard let self, !rows.cancelEditing() else { return }
       dismiss()
@@ -127,6 +130,13 @@ package final class ImportWindow: Dialog {
   }
 
   // MARK: - Actions
+
+  private func takeCurrency() {
+    guard let currency = controller.usableCurrency else { return }
+    // Then Import gets the focus.
+    wasRead = false
+    controller.use(currency)
+  }
 
   private func submit() {
     rows.endEditing()
@@ -223,6 +233,9 @@ package final class ImportWindow: Dialog {
     rows.filter.isVisible =
       added == nil && (controller.counts.leftOut > 0 || rows.filter.isActive)
     accept.isSensitive = controller.state == .ready && controller.addedCount > 0
+    let currency = controller.usableCurrency
+    useCurrency.isVisible = currency != nil
+    if let currency { useCurrency.label = currency.useText }
     cancel.isSensitive = !isAdding
     for view in [form.root, columns.root, rows.filter, rows.root] { view.isSensitive = !isAdding }
     switch controller.state {

@@ -84,6 +84,14 @@ extension PasteController.Conflict {
   }
 }
 
+extension Currency {
+  /// The button that gives the empty comparison the currency.
+  var useText: String {
+    // Translators: Gives the empty comparison another currency. {currency} is the code of a currency, such as EUR.
+    tr("Use {currency}").filled(["currency": code])
+  }
+}
+
 extension OtherCurrency {
   /// The button that uses the currency.
   fileprivate var answer: String {
@@ -91,8 +99,7 @@ extension OtherCurrency {
       // Translators: {currency} is the code of a currency, such as EUR.
       return tr("Start New Comparison in {currency}").filled(["currency": currency.code])
     }
-    // Translators: Gives the empty comparison another currency. {currency} is the code of a currency, such as EUR.
-    return tr("Use {currency}").filled(["currency": currency.code])
+    return currency.useText
   }
 }
 

@@ -146,6 +146,19 @@ import Testing
     #expect(chosen(controller) == [false, false, false, false])
   }
 
+  @Test func anEmptyListCanTakeTheCurrencyOfTheLines() throws {
+    let library = LibraryController(store: nil, conventions: .us)
+    let controller = controller("x\n500 g rice €2\n1 kg oats €3", library.list)
+    #expect(controller.usableCurrency == Currency("EUR"))
+    library.changeCurrency(of: library.current.id, to: Currency("EUR"))
+    controller.listDidChange()
+    #expect(controller.chosenCount == 2 && controller.usableCurrency == nil)
+    #expect(controller.add() == 2)
+    // Products are in the list.
+    let next = self.controller("500 g rice £2", library.list)
+    #expect(next.usableCurrency == nil)
+  }
+
   @Test func readsManyLinesInParts() {
     let list = ProductListController(conventions: .us)
     let text = (1...5_000).map { "\($0) g rice $2" }.joined(separator: "\n")

@@ -89,6 +89,22 @@ final class PastedLinesTests: QuickEntryTestCase {
     }
   }
 
+  func testAnEmptyComparisonTakesTheCurrencyOfTheLines() async throws {
+    try withWindow {
+      main.window.copy("500 g rice $2.00\n1 kg oats $3.00")
+      try press("ctrl+v")
+      let paste = try opened("The window is open.") { main.pasteWindow?.window }
+      let use = try XCTUnwrap(paste.all(Button.self).first { $0.label == "Use USD" })
+      use.click()
+      XCTAssertFalse(use.isVisible)
+      XCTAssert(paste.texts.contains("500 g · $2.00 → $4.00 per kg"), "\(paste.texts)")
+      XCTAssert(paste.texts.contains("2 of 2 lines will be added."), "\(paste.texts)")
+      try press("Return")
+      waitForProducts(2)
+      XCTAssertEqual(library.current.currency, Currency("USD"))
+    }
+  }
+
   func testTheChosenLinesSelectThePluralForm() async throws {
     try withLanguage("fr_FR") {
       try withWindow {

@@ -30,6 +30,20 @@ final class ImportWindowTests: ImportWindowTestCase {
     }
   }
 
+  func testAnEmptyComparisonTakesTheCurrencyOfTheTable() async throws {
+    try withWindow {
+      try open(.text("Product;Size;Price\nRice;500 g;1.29 USD\nFlour;1 kg;0.79 USD\n"))
+      let use = try XCTUnwrap(window.all(Button.self).first { $0.label == "Use USD" })
+      use.click()
+      try waitForTable()
+      XCTAssertFalse(use.isVisible)
+      waitUntil("Import has the focus.") { main.imports.window?.accept.containsFocus == true }
+      try press("Return")
+      waitUntil("The products are added.") { controller.state.products.count == 2 }
+      XCTAssertEqual(library.current.currency, Currency("USD"))
+    }
+  }
+
   func testTheScrollbarOfTheColumnsStaysVisible() async throws {
     try withWindow {
       try open(.text(table))

@@ -1,0 +1,28 @@
+import PerCore
+import PerFiles
+import Testing
+
+/// The import of a table in another currency than the open comparison's.
+@MainActor @Suite struct TableCurrencyTests {
+  @Test(arguments: [
+    "Artikel;Menge;Preis\nReis;500 g;1,29 USD\n", "Artikel;Menge;Preis (USD)\nReis;500 g;1,29\n",
+  ])
+  func anEmptyComparisonCanTakeTheCurrencyOfTheTable(_ text: String) throws {
+    let session = ImportSession(.text(text))
+    try session.read()
+    #expect(session.controller.usableCurrency == Currency("USD"))
+    session.controller.use(Currency("USD"))
+    try session.read()
+    #expect(session.controller.counts.products == 1 && session.controller.usableCurrency == nil)
+    #expect(session.library.current.currency == Currency("USD"))
+  }
+
+  @Test func aListWithProductsKeepsItsCurrency() throws {
+    let library = LibraryController(store: nil, conventions: .german)
+    let amount = try Amount("1", format: Conventions.german.numbers)
+    try library.list.add(Product(quantity: amount, unit: .kilogram, price: amount))
+    let session = ImportSession(.text("Artikel;Menge;Preis\nReis;500 g;1,29 USD\n"), into: library)
+    try session.read()
+    #expect(session.controller.usableCurrency == nil)
+  }
+}
