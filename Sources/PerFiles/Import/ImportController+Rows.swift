@@ -9,6 +9,11 @@ extension ImportController {
     return String(decoding: table.text.utf8[rows[index].range], as: UTF8.self)
   }
 
+  /// Returns a Boolean value indicating whether a quantity or a price of a row is zero or less.
+  public func hasZero(_ index: Int) -> Bool {
+    table?.reader.hasZero(text(of: index)) ?? false
+  }
+
   /// Returns a Boolean value indicating whether the user can change the text of a row: it is no product or was changed
   /// before, and isn't too long.
   public func canEdit(_ index: Int) -> Bool {

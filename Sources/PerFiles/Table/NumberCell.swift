@@ -115,6 +115,9 @@ struct NumberCell: Equatable {
   /// A Boolean value indicating whether the number has neither decimals nor marks.
   var isWhole: Bool { marks.isEmpty }
 
+  /// A Boolean value indicating whether the number is greater than zero, whatever its marks mean.
+  var isAboveZero: Bool { !isNegative && digits.contains { $0 != 0 } }
+
   /// A Boolean value indicating whether the last digit is zero.
   var endsWithZero: Bool { digits.last == 0 }
 

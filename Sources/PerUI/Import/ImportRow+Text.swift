@@ -57,7 +57,11 @@ extension LineEntryTexts {
       return
     }
     let outcome = controller.rows[index].outcome
-    text = outcome.reason(controller.conventions) ?? ""
+    if outcome == .refused(.number), controller.hasZero(index) {
+      text = EntryError.notPositive.text(in: .price, conventions: controller.conventions)
+    } else {
+      text = outcome.reason(controller.conventions) ?? ""
+    }
     switch outcome {
     case .question: style = .question
     case .leftOut: style = .hint

@@ -68,7 +68,7 @@ final class AmountEntryTests: AddDialogTestCase {
   func testUndoRestoresTheUnitsThatAChosenUnitReplaced() async throws {
     try openWithKeyboard(.us)
     try fill(.quantity, with: "1 lb 4 oz")
-    controller.choose(Unit.gram)
+    controller.choose(PerCore.Unit.gram)
     XCTAssertEqual(try quantity.text, "566.9904625")
     try quantity.grabFocus()
     try press("ctrl+z")

@@ -61,9 +61,7 @@ final class ImportRowTests: ImportWindowTestCase {
     for price in ["0.00", "-1.50"] {
       try withWindow {
         try open(.text("Product;Size;Price\nRice;500 g;1.29\nTea;100 g;\(price)\n"))
-        try says(
-          "A number in this row is unclear, too low or too high. "
-            + "Enter a positive number such as 1.5.")
+        try says("Enter a number greater than zero.")
       }
     }
   }
