@@ -29,6 +29,9 @@ FIELDS = ["_Quantity", "U_nit", "_Price", "R_estore Last Entry", "Start New C_om
 WINDOWS = {
     "the form for a product": [*KINDS, *FIELDS, ADD, "_Cancel"],
     "the form of a product": [*KINDS, *FIELDS, SAVE, "_Cancel"],
+    "the form with a hidden offer": [
+        *KINDS, *(field for field in FIELDS if "O_ffer" not in field), f"product{CONTEXT}O_ffer: {{summary}}",
+        ADD, "_Cancel"],
     "the preferences": [
         "_Measurement system", "_Currency of new comparisons", *KINDS, "_Tax added at checkout", "_Keypad"],
     "the main menu": [
