@@ -66,7 +66,7 @@ final class AmountEntryTests: AddDialogTestCase {
   }
 
   func testUndoRestoresTheUnitsThatAChosenUnitReplaced() async throws {
-    try openWithKeyboard(.us)
+    try openWithKeyboard(.unitedStates)
     try fill(.quantity, with: "1 lb 4 oz")
     controller.choose(PerCore.Unit.gram)
     XCTAssertEqual(try quantity.text, "566.9904625")
