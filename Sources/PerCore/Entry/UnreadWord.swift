@@ -33,8 +33,11 @@ extension UnreadWord {
   /// Returns the words of a line outside `parts`.
   private static func words(of text: String, besides parts: [LinePart]) -> [Substring] {
     let scalars = text.unicodeScalars
+    // Counting from the beginning for each word would take O(*n*²).
+    var (place, start) = (scalars.startIndex, 0)
     return text.split(whereSeparator: \.isWhitespace).filter { word in
-      let start = scalars.distance(from: scalars.startIndex, to: word.startIndex)
+      start += scalars.distance(from: place, to: word.startIndex)
+      place = word.startIndex
       return !parts.contains { $0.role != .name && $0.range.contains(start) }
     }
   }

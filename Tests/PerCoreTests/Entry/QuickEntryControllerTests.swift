@@ -275,13 +275,6 @@ import Testing
     let form = ProductFormController(list: list, draft: draft)
     #expect(form.form.quantity.calculator.text == text)
   }
-
-  @Test func followsTheCurrencyOfTheList() throws {
-    let list = ProductListController(conventions: .us)
-    let controller = controller(list)
-    controller.edit("1 L wine 5 €")
-    #expect(controller.entry.outcome == .refused(.currency))
-  }
 }
 
 extension Product {

@@ -140,11 +140,11 @@ extension LineParser {
     return text(of: first..<(isItemNext ? last + 2 : last + 1))
   }
 
-  /// The word for counted items that are a product without another word: "tea bags", "tablets"; empty if there is none.
+  /// The word for counted items that are a product without another word: "tea bags"; empty if there is none.
   private var nameOfItem: String {
     let word = tokens.indices.first { index in
       uses[index] == .count && tokens[index].kind == .word && !has(index, .container)
-        && (has(index, .dosage) || sense(index)?.unit == .bag)
+        && sense(index)?.unit == .bag
     }
     return word.map { text(of: $0..<$0 + 1) } ?? ""
   }
