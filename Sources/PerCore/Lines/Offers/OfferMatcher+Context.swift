@@ -20,7 +20,8 @@ extension OfferMatcher {
     let isSeparator = (1..<dash).contains { index in
       parser.isDash(index) && parser.tokens[index].hasSpaceBefore && !parser.isGlued(index + 1)
     }
-    return isSeparator || !parser.clues.isDisjoint(with: [.fat, .spirit]) && percent <= Rational(45)
+    let isStated = !parser.clues.isDisjoint(with: [.fat, .spirit]) && percent <= Rational(45)
+    return isSeparator || isStated
   }
 
   /// Returns a Boolean value indicating whether words around a phrase give it another meaning: "up to −20%".
