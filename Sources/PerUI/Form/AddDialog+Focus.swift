@@ -15,18 +15,14 @@ extension AddDialog {
     var chain: [Widget] = []
     if let kind = view.kinds.current { chain.append(kind) }
     chain += [view.quantity.entry, view.unit.root]
-    if view.restore.isVisible { chain.append(view.restore) }
     chain += late(view.quantity.answers.buttons + [view.startComparison, view.suggestion])
     chain += [view.price.entry] + late(view.price.answers.buttons)
     chain += [view.name.entry, view.shop.entry]
     chain += view.offer.focusChain + [view.noteExpander]
     if view.noteExpander.isExpanded { chain.append(view.note.entry) }
-    // Without Add, Tab would lead from a field to Cancel, so only Shift+Tab focuses it.
-    if add.isSensitive {
-      chain += [add, cancel]
-    } else if !isForward || cancel.containsFocus {
-      chain.append(cancel)
-    }
+    // Without Add, Tab would lead from a field to Cancel.
+    if add.isSensitive { chain += [add, cancel] }
+    if view.restore.isVisible { chain.append(view.restore) }
     return chain
   }
 

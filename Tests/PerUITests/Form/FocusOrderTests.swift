@@ -63,25 +63,6 @@ final class FocusOrderTests: AddDialogTestCase {
     XCTAssertTrue(names.contains("Units"))
   }
 
-  func testShiftTabReachesCancelWithoutAdd() async throws {
-    try openWithKeyboard()
-    XCTAssertEqual(try walk("shift+Tab", 3), ["Units", "Cancel", "Note"])
-    try press("Tab")
-    XCTAssertEqual(focused, "Units")
-    try press("shift+Tab", "Tab")
-    XCTAssertEqual(focused, "Units")
-  }
-
-  func testRestoreFollowsTheUnit() async throws {
-    try openWithKeyboard()
-    try type("5")
-    try press("Escape")
-    waitUntil("The form is closed.") { discarded != nil }
-    openAgain()
-    try giveKeyboard(to: dialog.window)
-    XCTAssertEqual(try walk("Tab", 3), ["Unit", "Restore Last Entry", "Price"])
-  }
-
   func testTabEntersTheKindsAtTheChosenOne() async throws {
     try openWithKeyboard()
     try dialog.window.find(ToggleButton.self, named: "Volume").click()
