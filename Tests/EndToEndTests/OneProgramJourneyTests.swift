@@ -23,7 +23,10 @@ final class OneProgramJourneyTests: JourneyTestCase {
     }
     try add((quantity: "2", price: "5"))
     try wait("the added product is shown") { $0.rows.count == 1 }
-    try quit()
+    try press("ctrl+q")
+    try wait("the program asks whether to lose the product") { $0.says("Close without saving?") }
+    try press("alt+w")
+    XCTAssertEqual(try per.end(), 0)
     try waitForRows(["1 kg for 3.00, 3.00 per kg"])
     try add((quantity: "3", price: "8"))
     try quit()
