@@ -91,8 +91,6 @@ package final class BuyingBar {
     card.append(best, left)
     card.addClass("card")
     card.addClass("purchase")
-    // The card has the same distance from the choices as from the list.
-    card.setMargins(top: 6)
     card.isVisible = false
     content.append(message, card)
     root.isVisible = false

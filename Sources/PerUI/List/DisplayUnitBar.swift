@@ -150,18 +150,6 @@ final class DisplayUnitBar {
     return expectedWidth
   }
 
-  /// Shows or hides the display unit. The number of products beside it stays in its place.
-  private func showUnit(_ isShown: Bool) {
-    // A hidden menu has no height.
-    if isShown {
-      row.heightRequest = -1
-    } else if dropDown.isVisible {
-      row.heightRequest = dropDown.naturalHeight
-    }
-    label.isVisible = isShown
-    dropDown.isVisible = isShown
-  }
-
   /// Shows the state of the list.
   func update() {
     longestWorths = nil
@@ -171,7 +159,8 @@ final class DisplayUnitBar {
     count.text = ComparisonSummary.countText(number, controller.conventions)
     guard number > 0 else { return }
     // For a needed amount, the rows show what it costs.
-    showUnit(controller.buying.packs != .need || controller.buying.need == nil)
+    label.isVisible = controller.buying.packs != .need || controller.buying.need == nil
+    dropDown.isVisible = label.isVisible
     let units = controller.displayUnits
     let current = controller.state.displayUnit.flatMap(units.firstIndex(of:))
     if units != choices {
