@@ -52,6 +52,7 @@ WINDOWS = {
     "the new name of a comparison": ["_Cancel", "_Rename"],
     "the dialog for files": ["_Save"],
     "the question about a copy": ["_Cancel", "_Replace"],
+    "the question about closing": ["_Cancel", "Close _Without Saving"],
     "a message": ["_Close"],
     "the currency of a comparison": ["_Cancel", "C_hange"],
 }

@@ -58,7 +58,6 @@ extension LineParser {
     let old = name()
     for index in tokens where uses[index] == .noise { uses[index] = .name }
     let (new, words) = (name(), text(of: tokens))
-    // The name can also be that of the pieces.
     return outcome.renamed { $0 == old ? new : $0.isEmpty ? words : $0 + " " + words }
   }
 
