@@ -24,7 +24,9 @@ final class OneProgramJourneyTests: JourneyTestCase {
     try add((quantity: "2", price: "5"))
     try wait("the added product is shown") { $0.rows.count == 1 }
     try press("ctrl+q")
-    try wait("the program asks whether to lose the product") { $0.says("Close without saving?") }
+    try waitUntil("the program asks whether to lose the product") {
+      try per.keyboardWindow() == "Close without saving?"
+    }
     try press("alt+w")
     XCTAssertEqual(try per.end(), 0)
     try waitForRows(["1 kg for 3.00, 3.00 per kg"])

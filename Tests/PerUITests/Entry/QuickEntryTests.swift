@@ -79,6 +79,7 @@ final class QuickEntryTests: QuickEntryTestCase {
       try open()
       try type(line: "rice 2 x 1 kg 1.29 each")
       XCTAssert(main.window.texts.contains("Which price do you mean?"), "\(main.window.texts)")
+      try press("ctrl+a", "Delete")
       try type(line: "rice 1 kg 5")
       XCTAssert(main.window.texts.contains("Is this the price?"), "\(main.window.texts)")
     }
