@@ -8,7 +8,8 @@ extension Shown {
   ///   - answers: The products that the line can mean.
   ///   - unread: The word that keeps a refused line from being read.
   func question(
-    _ reason: LineReason, _ known: LineProduct?, answers: [LineProduct], unread: UnreadWord?
+    _ reason: LineReason, _ known: LineProduct?, answers: [LineProduct],
+    unread: @autoclosure () -> UnreadWord?
   ) -> String {
     switch reason {
     case .none: "Nothing to read here."
@@ -29,7 +30,7 @@ extension Shown {
         : "A number has two meanings."
     case .range: "The quantity is a range. Enter the amount that you will get."
     case .total: "The line states several amounts. Which one is the price for?"
-    case .unit: known == nil ? unknownUnit(unread) : "The unit has two sizes."
+    case .unit: known == nil ? unknownUnit(unread()) : "The unit has two sizes."
     case .offer: "The line holds an offer or several prices."
     }
   }

@@ -138,7 +138,7 @@ extension LibraryFile {
     unlink(log)
   }
 
-  /// Returns whether a path leads to the library, or to another file that Per uses in its folder, also one that doesn't
+  /// Returns whether a path leads to the library, or to another file that Per uses in its folder, even if it doesn't
   /// exist yet.
   func isOwn(_ other: String) -> Bool {
     let own = [path, successor, successor + ".tmp", lock] + Self.companions.map { path + $0 }

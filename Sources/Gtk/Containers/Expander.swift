@@ -27,7 +27,7 @@ public final class Expander: Widget {
     gtk_expander_get_label_widget(opaque).flatMap { Widget(borrowing: $0).cast(to: Label.self) }
   }
 
-  /// The label with the arrow beside it, which has the focus ring.
+  /// The row with the label and the arrow. It shows the focus ring.
   public var title: Widget? { label?.parent }
 
   public var isExpanded: Bool {

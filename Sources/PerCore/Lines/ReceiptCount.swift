@@ -6,13 +6,20 @@ struct ReceiptCount: Hashable {
 
   /// Returns nil if the line says anything else.
   init?(_ line: String) {
-    guard line.utf8.count <= 60 else { return nil }
+    guard line.utf8.count <= 60, !Self.beginsWithOtherWord(line) else { return nil }
     var tokens = Self.tokens(of: line).filter { !Self.fillers.contains($0) }
     if tokens.count == 5, tokens[2] == "1", tokens[3] == "for" { tokens.removeSubrange(2...3) }
     guard tokens.count == 3, Self.multipliers.contains(tokens[1]), let count = Int(tokens[0]),
       (2...999).contains(count), let each = Self.price(tokens[2])
     else { return nil }
     (self.count, self.each) = (Rational(count), each)
+  }
+
+  /// Returns whether a line begins with a word that is neither for pieces nor a currency, as the names of products do. Most
+  /// lines of a file are not split then.
+  private static func beginsWithOtherWord(_ line: String) -> Bool {
+    let word = line.drop(while: \.isWhitespace).prefix(while: \.isLetter)
+    return !word.isEmpty && !fillers.contains(word.lowercased())
   }
 
   private static let multipliers: Set<String> = ["x", "×", "*", "@", "à", "at"]

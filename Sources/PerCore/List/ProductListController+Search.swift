@@ -7,6 +7,7 @@ extension ProductListController {
   public func prepareSearch(in count: Int = .max) -> Bool {
     guard index == nil else { return true }
     var part = partOfIndex ?? ProductIndex()
+    indexConventions = conventions
     // The part isn't copied if nothing else refers to it.
     partOfIndex = nil
     part.append(count, of: state.products) { searchedTitle(of: $0) }
@@ -43,7 +44,8 @@ extension ProductListController {
         let product = state.products[rank]
         index?.insert(product, title: searchedTitle(of: product), at: rank)
       case .remove(let rank): index?.remove(at: rank)
-      // A title contains a number and a unit.
+      // Titles are in the conventions, and don't depend on the display unit.
+      case .format where conventions == indexConventions: break
       case .insert, .reload, .format: return index = nil
       }
     }

@@ -44,6 +44,8 @@ public final class ProductListController {
 
   /// The texts of the products; nil until the search is prepared.
   var index: ProductIndex?
+  /// The conventions of the texts of the products.
+  var indexConventions: Conventions?
   /// The texts of the first products, while the search is being prepared.
   var partOfIndex: ProductIndex?
 

@@ -115,7 +115,7 @@ struct NumberCell: Equatable {
   /// A Boolean value indicating whether the number has neither decimals nor marks.
   var isWhole: Bool { marks.isEmpty }
 
-  /// A Boolean value indicating whether the number is greater than zero, whatever its marks mean.
+  /// A Boolean value indicating whether the number is greater than zero, with any meaning of its marks.
   var isAboveZero: Bool { !isNegative && digits.contains { $0 != 0 } }
 
   /// A Boolean value indicating whether the last digit is zero.

@@ -195,8 +195,13 @@ public struct TableReader: Sendable {
 
   /// Returns whether a row that the user changed has one cell, although the table has several columns.
   func isOneCell(_ row: String) -> Bool {
+    layout.columns.count > 1 && cells(of: row)?.count == 1
+  }
+
+  /// Returns the cells of a row that is not part of the text; nil if it is blank.
+  func cells(of row: String) -> [String]? {
     var records = RecordReader(text: Array(row.utf8), separator: layout.separator)
-    return layout.columns.count > 1 && records.next()?.fields.count == 1
+    return records.next().map { $0.fields.map { records.string($0) } }
   }
 
   /// Returns whether a record is the line below the header of a Markdown table.

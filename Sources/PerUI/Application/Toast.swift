@@ -46,7 +46,7 @@ final class Toast {
     let box = Box(.horizontal, spacing: 12)
     box.addClass("toast")
     box.append(label, button, close)
-    // Beside a text of several lines, the buttons keep their height.
+    // Next to a text of several lines, the buttons keep their height.
     for button in [button, close] { button.verticalAlignment = .center }
     root.child = box
     root.horizontalAlignment = .center

@@ -66,7 +66,7 @@ final class SidebarPane {
     column.widthRequest = isNarrow ? 0 : -1
   }
 
-  /// Places the sidebar over the list or beside it.
+  /// Shows the sidebar over the list or next to it.
   private func move(over isOver: Bool) {
     guard isOver != self.isOver else { return }
     let (old, new) = isOver ? (beside, over) : (over, beside)

@@ -25,18 +25,17 @@ extension ProductListView {
 
   /// Stores which products are selected.
   func rememberSelected() {
-    let ranks = selected
-    guard !ranks.isEmpty else { return selectedIDs = [] }
     let products = controller.state.products
-    selectedIDs = Set(ranks.filter { $0 < products.count }.map { products[$0].id })
+    selectedIDs = selected.filter { $0 < products.count }.map { products[$0].id }
   }
 
   /// Selects the shown rows of products.
   ///
   /// - Returns: The position of the first one; nil if no row shows one of the products, so that nothing was selected.
   @discardableResult
-  func select(_ ids: Set<Product.ID>) -> Int? {
+  func select(_ ids: [Product.ID]) -> Int? {
     guard !ids.isEmpty else { return nil }
+    let ids = Set(ids)
     let products = controller.state.products
     let ranks = foundRanks ?? Array(0..<products.count)
     let positions = ranks.indices.filter { ids.contains(products[ranks[$0]].id) }

@@ -30,7 +30,7 @@ package final class ProductListView {
   private(set) var createdFindBar: FindBar?
   package let selection: MultiSelection
   /// The selected products, whose ranks are unknown after the list was replaced as a whole.
-  var selectedIDs: Set<Product.ID> = []
+  var selectedIDs: [Product.ID] = []
   private(set) var factory: ListItemFactory<ProductRowView>!
   private(set) var list: ListView!
   private var keys: ListKeys!

@@ -6,7 +6,7 @@ extension String {
   /// The maximum number of characters of a name in a message, which then has two lines in a narrow window.
   private static let limitInMessage = 60
 
-  /// The number of Unicode scalars that characters have at most on average, as a flag of emoji.
+  /// The maximum average number of Unicode scalars in a character. Most emoji have fewer.
   private static let scalarsInCharacter = 4
 
   /// The first 300 characters, with an ellipsis if there are more. Its directions end with it.

@@ -52,9 +52,12 @@ import Testing
     ("en_US", "Coffee 12oz 4 @ 9.99", "Coffee"), ("en_US", "Coffee 12oz @ 9.99 ea", "Coffee"),
   ])
   func theNameIsWhatIsLeft(_ locale: String, _ line: String, _ name: String) {
-    let outcome = Readers.read(line, locale).outcome
-    guard case .product(let product) = outcome else {
-      Issue.record("\(line) is read as \(outcome)")
+    checkName(Readers.read(line, locale), line, name)
+  }
+
+  private func checkName(_ reading: LineReading, _ line: String, _ name: String) {
+    guard case .product(let product) = reading.outcome else {
+      Issue.record("\(line) is read as \(reading.outcome)")
       return
     }
     #expect(product.name == name)
@@ -75,12 +78,7 @@ import Testing
     ("en_GB", "buy 3 pay 2 bottles 50 ml 0.45", ""),
   ])
   func anOfferDoesNotTakeTheName(_ locale: String, _ line: String, _ name: String) {
-    let outcome = Readers.read(line, locale, offers: .read).outcome
-    guard case .product(let product) = outcome else {
-      Issue.record("\(line) is read as \(outcome)")
-      return
-    }
-    #expect(product.name == name)
+    checkName(Readers.read(line, locale, offers: .read), line, name)
   }
 
   @Test(arguments: [

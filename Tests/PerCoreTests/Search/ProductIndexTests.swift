@@ -54,6 +54,21 @@ struct ProductIndexTests {
     #expect(found("oats") == (0...5).map { "oats \($0)" })
   }
 
+  /// The texts of a long list are not collected again for another display unit, but for another notation.
+  @Test func staysPreparedForAnotherDisplayUnit() throws {
+    let library = LibraryController(store: nil, conventions: .plain)
+    let list = library.list
+    try list.add(
+      Product(
+        quantity: try Amount(plain: "1", expression: "1"), unit: .kilogram,
+        price: try Amount(plain: "2", expression: "2"), name: "Oats"))
+    list.prepareSearch()
+    list.show(in: DisplayUnit(100, .gram))
+    #expect(list.prepareSearch(in: 0))
+    library.changeCurrency(of: library.current.id, to: Currency("EUR"))
+    #expect(!list.prepareSearch(in: 0))
+  }
+
   /// Compares with a search in each product, while products are added, removed and restored.
   @Test func followsChanges() throws {
     var random = SeededRandom(seed: 3)

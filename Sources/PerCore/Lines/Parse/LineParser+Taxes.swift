@@ -13,7 +13,7 @@ extension LineParser {
     return true
   }
 
-  /// Sets aside the words for a tax beside a price, so that they are no part of the name.
+  /// Sets aside the words for a tax next to a price, so that the name doesn't contain them.
   func setAsideTaxes() {
     guard present.contains(.tax) else { return }
     for index in tokens.indices where has(index, .tax) && isFree(index) {

@@ -98,7 +98,7 @@ struct WordRoles: OptionSet, Hashable, Sendable {
   static let packAfter = WordRoles(rawValue: 1 << 33)
   /// A dosage form, which can follow its strength: "tablets", "capsules".
   static let dosage = WordRoles(rawValue: 1 << 34)
-  /// A word that says whether the price beside it includes the tax: "HT", "税抜". With `now`, the price includes it.
+  /// A word that states whether the price next to it includes the tax: "HT", "税抜". With `now`, the price includes it.
   static let tax = WordRoles(rawValue: 1 << 35)
   /// A word between a number and the counted noun: "large" in "6 large eggs".
   static let adjective = WordRoles(rawValue: 1 << 36)
