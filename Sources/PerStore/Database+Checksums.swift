@@ -10,6 +10,7 @@ struct ChecksumColumns {
     comparison: Array(0..<9), product: Array(0..<8) + Array(11..<15))
   /// Adds the compared weight, deposits, net weights and taxes.
   static let version5 = ChecksumColumns(comparison: Array(0..<10), product: Array(0..<15))
+  static let current = version5
 }
 
 extension Database {

@@ -100,6 +100,12 @@ extension Database {
       """, .integer(Schema.highestNumber)) == 1
   }
 
+  /// Returns whether no row is missing, whatever the values of the rows are.
+  func hasAllRows() throws(DatabaseError) -> Bool {
+    guard try hasSoundFile() else { return false }
+    return try countsAreTrue()
+  }
+
   /// Returns whether each comparison has as many products as it says and its best product, and each product has a
   /// comparison.
   private func countsAreTrue() throws(DatabaseError) -> Bool {

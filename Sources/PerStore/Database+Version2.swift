@@ -19,6 +19,8 @@ extension Database {
       """
     ) { $0.integer(0) }
     if !mixed.isEmpty {
+      // Rows are read with their checksums, which version 1 doesn't have.
+      try updateChecksums(from: nil, to: .current)
       // Without this setting the latest comparison is open, which would be the smallest part.
       let summaries = try summaries()
       let open = summaries.first { String($0.id) == settings[Self.openKey] } ?? summaries.first

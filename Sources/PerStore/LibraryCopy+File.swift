@@ -77,6 +77,6 @@ extension Salvage {
       list.rank(for: comparison.buying)
       return LibraryCopy.SavedComparison(comparison, list)
     }
-    return LibraryCopy(saved, changedProducts: changedCount)
+    return LibraryCopy(saved, losses: losses)
   }
 }

@@ -6,16 +6,18 @@ extension LibraryFile {
   ///
   /// If the process is killed before the end, `finishReplacing(schema:)` completes the replacement at the next start.
   ///
-  /// - Parameter work: Fills the tables of the new library.
-  /// - Returns: The new path of the old file; nil if there was none.
+  /// - Parameters:
+  ///   - time: The time in the new name of the old file.
+  ///   - work: Fills the tables of the new library.
   func replace(
-    schema: Schema, filling work: (Database) throws(DatabaseError) -> Void
-  ) throws(StoreFailure) -> String? {
-    try Self.write(successor) { draft throws(DatabaseError) in
+    schema: Schema, time: time_t = Glibc.time(nil),
+    filling work: (Database) throws(DatabaseError) -> Void
+  ) throws(StoreFailure) {
+    try Self.write(successor, modified: time) { draft throws(DatabaseError) in
       let database = try Database(path: draft)
       try schema.create(in: database, filling: work)
     }
-    return try takeSuccessor()
+    try takeSuccessor()
   }
 
   /// Completes a replacement that was interrupted.
@@ -55,24 +57,17 @@ extension LibraryFile {
     }
   }
 
-  /// Moves a complete successor to the path of the library, after the old file was renamed.
-  ///
-  /// - Returns: The new path of the old file; nil if there was none.
-  @discardableResult
-  func takeSuccessor() throws(StoreFailure) -> String? {
-    guard let time = try Self.modificationTime(successor) else { return nil }
-    let name = try nameForSettingAside(time)
-    var setAside: String?
+  /// Moves a complete successor to the path of the library, after the old file was renamed. The time of the successor
+  /// is in the new name, so that an interrupted replacement is completed with the same name.
+  func takeSuccessor() throws(StoreFailure) {
+    guard let time = try Self.modificationTime(successor) else { return }
+    let name = try newName(time)
     for suffix in [""] + Self.companions where try Self.modificationTime(path + suffix) != nil {
       try Self.check(rename(path + suffix, name + suffix), path + suffix)
-      // Only a log may be there.
-      let isThere = try Self.modificationTime(name) != nil
-      setAside = setAside ?? (isThere ? name : name + suffix)
     }
     try Self.synchronizeFolder(of: path)
     try Self.check(rename(successor, path), path)
     try Self.synchronizeFolder(of: path)
-    return setAside
   }
 
   /// Returns the time of the last change of a file, folder or link; nil if there is none.
@@ -83,9 +78,19 @@ extension LibraryFile {
     return nil
   }
 
+  /// Returns the path to which the old file will be moved; that of its log if there is no other file.
+  func nameForSettingAside(_ time: time_t) throws(StoreFailure) -> String {
+    let name = try newName(time)
+    for place in [path, name] where try Self.modificationTime(place) != nil { return name }
+    for suffix in Self.companions where try Self.modificationTime(path + suffix) != nil {
+      return name + suffix
+    }
+    return name
+  }
+
   /// Returns a free name for the old library, or the name that it already has if only its companions are left to be
   /// moved.
-  private func nameForSettingAside(_ time: time_t) throws(StoreFailure) -> String {
+  private func newName(_ time: time_t) throws(StoreFailure) -> String {
     let isMoved = try Self.size(path) == nil
     let (last, next) = try Self.nameForDamaged(path, time)
     return isMoved ? last ?? next : next

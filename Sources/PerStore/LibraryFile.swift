@@ -168,8 +168,11 @@ extension LibraryFile {
   }
 
   /// Writes a file with SQLite and gives it its name after it is complete and on the disk.
+  ///
+  /// - Parameter time: The time of its last change; nil for the present one.
   static func write(
-    _ path: String, by work: (_ draft: String) throws(DatabaseError) -> Void
+    _ path: String, modified time: time_t? = nil,
+    by work: (_ draft: String) throws(DatabaseError) -> Void
   ) throws(StoreFailure) {
     let draft = path + ".tmp"
     remove(draft)
@@ -189,6 +192,10 @@ extension LibraryFile {
     } catch {
       remove(draft)
       throw StoreFailure(error, path: draft)
+    }
+    if let time {
+      let times = [timespec](repeating: timespec(tv_sec: time, tv_nsec: 0), count: 2)
+      try check(utimensat(AT_FDCWD, draft, times, 0), draft)
     }
     try synchronize(draft)
     try check(rename(draft, path), path)

@@ -48,6 +48,12 @@ struct PageFile {
     return image
   }
 
+  /// A Boolean value indicating whether no row and no commit is missing, whatever the values of the rows are.
+  var hasAllRows: Bool {
+    guard !log.isDamaged, let database = try? Database(image: image()) else { return false }
+    return (try? database.hasAllRows()) ?? false
+  }
+
   /// Sets the bytes of the header that say whether the file has a write-ahead log.
   static func removeLog(fromHeaderOf image: inout [UInt8]) {
     if image.count >= pageSize { (image[18], image[19]) = (1, 1) }

@@ -25,10 +25,9 @@ extension RowValues {
 
   func isNull(_ column: Int) -> Bool { type(column) == SQLITE_NULL }
 
-  /// Returns whether the values of columns match the checksum in a column. Rows from earlier versions have no checksum
-  /// until they are converted.
+  /// Returns whether the values of columns match the checksum in a column.
   func matchesChecksum(_ columns: some Sequence<Int>, at column: Int) -> Bool {
-    isNull(column) || checksum(columns) == integer(column)
+    !isNull(column) && checksum(columns) == integer(column)
   }
 
   /// Returns the checksum of the values of columns.

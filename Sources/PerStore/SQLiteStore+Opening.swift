@@ -76,7 +76,7 @@ extension SQLiteStore {
   }
 
   func makeLibrary() throws(StoreFailure) {
-    _ = try file.replace(schema: schema) { _ in }
+    try file.replace(schema: schema) { _ in }
     try use(try soundDatabase())
   }
 
@@ -84,7 +84,7 @@ extension SQLiteStore {
     switch condition {
     case .sound(let database):
       try use(database)
-      return .opened
+      return earlierRecovery().map { .recovered($0) } ?? .opened
     case .old(let database, let version):
       do throws(StoreFailure) {
         let (copy, splits) = try file.migrate(database, from: version, to: schema, legacy)
@@ -113,16 +113,25 @@ extension SQLiteStore {
     let isOurs = try FileHeader(path: path).isOurs
     let log = ignoringLog ? Log([]) : try Log(path: file.log)
     let salvage = Salvage(try PageFile(path: file.path, log: log), legacy)
-    let setAside = try file.replace(schema: schema) { database throws(DatabaseError) in
+    var losses = salvage.losses
+    // The log that isn't read may contain products.
+    if ignoringLog, losses.missingProducts == 0 { losses.missingProducts = nil }
+    let now = time(nil)
+    let recovery = StoreOpening.Recovery(
+      damage: damage == .damaged && salvage.isEmpty && !isOurs ? .foreign : damage,
+      setAside: try file.nameForSettingAside(now), comparisons: salvage.comparisons.count,
+      products: salvage.productCount, losses: losses)
+    try file.replace(schema: schema, time: now) { database throws(DatabaseError) in
       try salvage.write(into: database)
+      try database.set(recovery.stored, for: StoreOpening.Recovery.key)
     }
     try use(try soundDatabase())
-    return .recovered(
-      StoreOpening.Recovery(
-        damage: damage == .damaged && salvage.isEmpty && !isOurs ? .foreign : damage,
-        setAside: setAside ?? path, comparisons: salvage.comparisons.count,
-        products: salvage.productCount,
-        changedProducts: salvage.changedCount))
+    return .recovered(recovery)
+  }
+
+  /// Returns what was recovered, if the user has not dismissed the message; nil if nothing was.
+  private func earlierRecovery() -> StoreOpening.Recovery? {
+    (try? setting(StoreOpening.Recovery.key)).flatMap(StoreOpening.Recovery.init(stored:))
   }
 
   /// - Parameter isKnown: Whether the content was sound before and cannot have changed.

@@ -43,7 +43,8 @@ let application = PerApplication {
     try store.set(options["--height"] ?? "620", for: "window-height")
     opened = store
     let recovery = StoreOpening.Recovery(
-      damage: .damaged, setAside: path + ".1", comparisons: 3, products: 12)
+      damage: .damaged, setAside: path + ".1", comparisons: 3, products: 12,
+      losses: RecoveryLosses(missingProducts: 2, changedProducts: 1, changedComparisons: 1))
     return (store, .recovered(recovery), path)
   } catch {
     return (nil, .failed(error), nil)

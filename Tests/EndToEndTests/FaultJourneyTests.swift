@@ -57,10 +57,15 @@ final class FaultJourneyTests: JourneyTestCase {
     let moved = "The damaged file was moved to "
     let screen = try wait("a message reports the damage") { $0.says(moved) }
     let words = screen.main?.labels.first { $0.contains(moved) } ?? ""
-    let name = words.components(separatedBy: moved)[1].dropLast()
+    let name = words.components(separatedBy: moved)[1].components(separatedBy: ". ")[0]
+      .trimmingCharacters(in: ["."])
     let path =
-      name.hasPrefix("/") ? String(name) : library.deletingLastPathComponent().path + "/" + name
+      name.hasPrefix("/") ? name : library.deletingLastPathComponent().path + "/" + name
     XCTAssertEqual(try Data(contentsOf: URL(fileURLWithPath: path)), bytes, words)
+    // The message may not have been read.
+    try per.kill()
+    try startAgain()
+    try wait("the message is shown again") { $0.main?.labels.contains(words) == true }
     try click("Dismiss")
     let count = try per.read().rows.count
     try add((quantity: "9", price: "9"))

@@ -60,7 +60,7 @@ struct CopyTests {
     let copy = try read(try copy(store))
     #expect(try copy.comparisons == content(of: store))
     #expect(copy.productCount == 4)
-    #expect(copy.changedProducts == nil)
+    #expect(copy.losses == nil)
     #expect(Inspector.rows("PRAGMA integrity_check", in: path) == ["ok"])
   }
 
@@ -102,7 +102,7 @@ struct CopyTests {
     let copy = try read(fixture)
     #expect(copy.comparisons.map(\.comparison.name) == ["", "Drinks"])
     #expect(copy.comparisons.map(\.products.count) == [0, 2])
-    #expect(copy.changedProducts == nil)
+    #expect(copy.losses == nil)
     // The file of the user stays as it is.
     #expect(Files.read(path) == fixture)
   }
@@ -142,7 +142,7 @@ struct CopyTests {
     // The end of the file holds products.
     for index in bytes.count - 3 * 4096..<bytes.count - 2 * 4096 { bytes[index] = 0xA5 }
     let copy = try read(bytes)
-    #expect(copy.changedProducts != nil)
+    #expect(copy.losses != nil)
     #expect((1_000..<2_001).contains(copy.productCount))
     #expect(throws: LibraryCopyFailure.damaged) { try read(Array(bytes.prefix(100))) }
   }

@@ -166,7 +166,7 @@ struct DamageTests {
     bytes[place] = taken
     Files.write(bytes, to: scratch.database)
     let (store, opening) = try SQLiteStore.open(in: scratch.store)
-    #expect(opening.recovery?.products == 2 && opening.recovery?.changedProducts == 1)
+    #expect(opening.recovery?.products == 2 && opening.recovery?.losses.changedProducts == 1)
     let products = try store.products(of: 1)
     #expect(products.first { $0.id == Int64(taken) }?.name == (taken == 5 ? "Five" : "Six"))
     #expect(Set(products.map(\.name)) == ["Five", "Six"])

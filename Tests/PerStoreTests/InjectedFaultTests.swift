@@ -125,8 +125,7 @@ struct InjectedFaultTests {
       count == sample.products + 2 || wasTold && count >= sample.products,
       "\(comment): \(answers)")
     probe.kill()
-    let (store, second) = try SQLiteStore.open(in: scratch.store)
-    #expect(second == .opened, "\(comment): \(answers)")
+    let store = try scratch.openSound("\(comment): \(answers)")
     let stored = try productCount(in: store)
     #expect(stored == count, "\(comment): \(answers)")
     store.close()

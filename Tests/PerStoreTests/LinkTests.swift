@@ -47,7 +47,7 @@ struct LinkTests {
     var status = stat()
     #expect(lstat(scratch.database, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
     let (again, second) = try SQLiteStore.open(in: scratch.store)
-    #expect(second == .opened)
+    #expect(second == opening)
     #expect(try again.products(of: 1).count == 3)
   }
 

@@ -57,7 +57,7 @@ struct MovedFileTests {
     let recovery = try #require(opening.recovery)
     #expect(names.sorted() == (1...9).map { "Other \($0)" })
     #expect(recovery.products == 9 && Files.read(recovery.setAside + "-wal") == log)
-    #expect(try stored().opening == .opened)
+    #expect(try stored().opening == opening)
   }
 
   /// Both libraries have as many commits and as many products.

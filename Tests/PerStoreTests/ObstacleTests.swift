@@ -68,10 +68,10 @@ struct ObstacleTests {
   func doesNotOpenOtherFilesAsALog(suffix: String, command: String) throws {
     try makeLibrary()
     #expect(system("cd '\(scratch.store)'; \(command) per.db\(suffix)") == 0)
-    let (store, _) = try recover()
+    let (store, recovery) = try recover()
     #expect(try store.products(of: 1) == [.sample(1)])
     store.close()
-    #expect(try SQLiteStore.open(in: scratch.store).opening == .opened)
+    #expect(try SQLiteStore.open(in: scratch.store).opening == .recovered(recovery))
   }
 
   /// A query of such a view never ends.

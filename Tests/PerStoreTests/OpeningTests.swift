@@ -18,10 +18,14 @@ struct OpeningTests {
     let (store, report) = try SQLiteStore.open(in: scratch.store)
     let recovery = try #require(report.recovery)
     store.close()
-    // The next start finds a sound file.
+    // The next start finds a sound file. It shows the message again until the user has dismissed it.
     let (again, second) = try SQLiteStore.open(in: scratch.store)
-    #expect(second == .opened)
+    #expect(second == .recovered(recovery))
+    LibraryController(store: again, conventions: .plain).forgetRecovery()
     again.close()
+    let (last, third) = try SQLiteStore.open(in: scratch.store)
+    #expect(third == .opened)
+    last.close()
     return recovery
   }
 
@@ -76,6 +80,48 @@ struct OpeningTests {
     remove(scratch.database)
     try store.commit(creation, from: &revision)
     #expect(try store.products(of: 1) == [.sample(1)])
+  }
+
+  /// A kill after the damaged file was renamed, or before.
+  @Test(arguments: [true, false])
+  func saysWhatWasRecoveredAfterAnInterruption(isRenamed: Bool) throws {
+    try makeLibrary()
+    _ = Inspector.rows("DELETE FROM product WHERE id = 1", in: scratch.database)
+    let (store, opening) = try SQLiteStore.open(in: scratch.store)
+    store.close()
+    let recovery = try #require(opening.recovery)
+    rename(scratch.database, scratch.database + ".new")
+    if !isRenamed { rename(recovery.setAside, scratch.database) }
+    let (again, second) = try SQLiteStore.open(in: scratch.store)
+    #expect(second == opening)
+    #expect(Files.exists(recovery.setAside))
+    again.close()
+  }
+
+  @Test func countsTheProductsThatAreMissing() throws {
+    try makeLibrary()
+    _ = Inspector.rows("DELETE FROM product WHERE id = 1", in: scratch.database)
+    let recovery = try recovery()
+    #expect(recovery.products == 1)
+    #expect(recovery.losses == RecoveryLosses(missingProducts: 1))
+  }
+
+  /// The number of products can be what is damaged.
+  @Test func countsNoProductsThatNeverExisted() throws {
+    try makeLibrary()
+    _ = Inspector.rows("UPDATE comparison SET count = 4000", in: scratch.database)
+    #expect(try recovery().losses == RecoveryLosses())
+  }
+
+  @Test func noticesAMissingChecksum() throws {
+    try makeLibrary()
+    _ = Inspector.rows("UPDATE product SET checksum = NULL WHERE id = 1", in: scratch.database)
+    _ = Inspector.rows("UPDATE comparison SET checksum = NULL", in: scratch.database)
+    let (store, _) = try SQLiteStore.open(in: scratch.store)
+    let library = LibraryController(store: store, conventions: .plain)
+    let losses = RecoveryLosses(missingProducts: 0, changedProducts: 1, changedComparisons: 1)
+    #expect(library.reopening?.recovery?.losses == losses)
+    library.close()
   }
 
   @Test func renamesEachFileDifferently() throws {

@@ -28,8 +28,7 @@ struct ReopeningTests {
 
   /// Returns the names of the products in each comparison at the next start, by the name of the comparison.
   private func stored() throws -> [String: [String]] {
-    let (store, opening) = try SQLiteStore.open(in: scratch.store)
-    #expect(opening == .opened)
+    let store = try scratch.openSound()
     defer { store.close() }
     return Dictionary(
       try store.summaries().map { summary in

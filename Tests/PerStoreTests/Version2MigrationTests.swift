@@ -94,7 +94,7 @@ struct Version2MigrationTests {
     #expect(Files.read(recovery.setAside) == bytes)
     #expect(try store.summaries().count == 6)
     store.close()
-    #expect(try SQLiteStore.open(in: scratch.store).opening == .opened)
+    #expect(try SQLiteStore.open(in: scratch.store).opening == report)
   }
 
   /// The largest part of a comparison that was open stays open, also if another part changed last, fits the draft, or if

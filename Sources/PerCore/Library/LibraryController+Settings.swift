@@ -42,6 +42,9 @@ extension LibraryController {
     if (try? store.set(heldSettings)) != nil { heldSettings = [:] }
   }
 
+  /// Saves that the user has read what was recovered from a damaged library.
+  package func forgetRecovery() { remember(nil, for: StoreOpening.Recovery.key) }
+
   /// Saves which comparison is open.
   func rememberOpenComparison() {
     // After a failure, the comparison can get another id.

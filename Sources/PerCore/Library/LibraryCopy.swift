@@ -2,8 +2,8 @@
 public struct LibraryCopy: Equatable, Sendable {
   /// The comparisons with their products, the one that changed last first.
   public let comparisons: [SavedComparison]
-  /// The number of products whose values may be wrong; nil if the file is not damaged.
-  public let changedProducts: Int?
+  /// What could not be recovered; nil if the file is not damaged.
+  public let losses: RecoveryLosses?
 
   /// A comparison with its products.
   public struct SavedComparison: Equatable, Sendable {
@@ -15,8 +15,8 @@ public struct LibraryCopy: Equatable, Sendable {
     }
   }
 
-  public init(_ comparisons: [SavedComparison], changedProducts: Int? = nil) {
-    (self.comparisons, self.changedProducts) = (comparisons, changedProducts)
+  public init(_ comparisons: [SavedComparison], losses: RecoveryLosses? = nil) {
+    (self.comparisons, self.losses) = (comparisons, losses)
   }
 
   /// The number of products in all comparisons.

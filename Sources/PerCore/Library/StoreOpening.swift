@@ -19,39 +19,6 @@ public enum StoreOpening: Equatable, Sendable {
   /// The file cannot be used.
   case failed(StoreFailure)
 
-  /// What was recovered from a damaged file.
-  public struct Recovery: Equatable, Sendable {
-    /// What was wrong with the file.
-    public enum Damage: Equatable, Sendable {
-      /// Parts of the file are damaged or missing.
-      case damaged
-      /// The file was empty.
-      case empty
-      /// The file was not a file of Per.
-      case foreign
-    }
-
-    public let damage: Damage
-    /// The path to which the damaged file was moved, unchanged.
-    public let setAside: String
-    /// The number of comparisons that were recovered.
-    public let comparisons: Int
-    /// The number of products that were recovered.
-    public let products: Int
-    /// The number of these products whose values damage has changed.
-    public let changedProducts: Int
-
-    public init(
-      damage: Damage, setAside: String, comparisons: Int, products: Int, changedProducts: Int = 0
-    ) {
-      self.damage = damage
-      self.setAside = setAside
-      self.comparisons = comparisons
-      self.products = products
-      self.changedProducts = changedProducts
-    }
-  }
-
   /// The reason why changes cannot be saved; nil if they can.
   public var failure: StoreFailure? {
     switch self {

@@ -15,11 +15,17 @@ struct NamedRecord {
 
   func text(_ name: String) -> String? { columns[name].flatMap { record.text($0) } }
 
-  /// A Boolean value indicating whether the row is complete and matches its checksum, if it has one.
-  var isUnchanged: Bool {
-    guard record.isWhole, let place = columns["checksum"], !record.isNull(place) else {
+  /// Returns whether the row is complete and matches its checksum, if its version has one.
+  ///
+  /// - Parameters:
+  ///   - id: The number of the row that its checksum covers; nil if a column contains it.
+  ///   - end: The column after those that the checksum covers.
+  func isUnchanged(id: Int64? = nil, before end: String) -> Bool {
+    guard record.isWhole, let place = columns["checksum"], let end = columns[end] else {
       return record.isWhole
     }
-    return record.integer(place) == RowChecksum.of(record.fields[1..<place].map { $0 ?? .null })
+    var values: [Value] = id.map { [.integer($0)] } ?? []
+    values += record.fields[1..<end].map { $0 ?? .null }
+    return record.integer(place) == RowChecksum.of(values)
   }
 }

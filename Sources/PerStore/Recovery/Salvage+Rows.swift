@@ -10,6 +10,8 @@ extension Salvage {
       displayUnit = DisplayUnit(Int(multiple), unit)
     }
     if row.columns["currency"] == nil { comparisonsWithoutCurrency.insert(id) }
+    if !row.isUnchanged(id: id, before: "revision") { changedComparisons.insert(id) }
+    if let count = row.integer("count"), (0...1 << 31).contains(count) { storedCounts[id] = count }
     comparisons[id] = Comparison(
       id: id, name: name, displayUnit: displayUnit,
       currency: row.text("currency").flatMap(Currency.init(stored:)), buying: Self.buying(row),
@@ -48,14 +50,14 @@ extension Salvage {
     }
     // A product with a damaged offer keeps its price.
     guard let product = product(offer) ?? product(nil) else { return }
-    add(product, to: comparison, isUnchanged: row.isUnchanged)
+    add(product, to: comparison, isUnchanged: row.isUnchanged(before: "checksum"))
   }
 
   /// Adds a product. A product from an undamaged row keeps its id.
   private mutating func add(_ product: Product, to comparison: Comparison.ID, isUnchanged: Bool) {
     let (id, other) = (product.id, products[comparison]?[product.id])
     guard other != product else { return }
-    if !isUnchanged { changedCount += 1 }
+    if !isUnchanged { changedProducts += 1 }
     if let other {
       guard isUnchanged, changedIDs[comparison]?.remove(id) != nil else {
         return productsWithTakenID[comparison, default: []].append(product)

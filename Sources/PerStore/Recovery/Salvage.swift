@@ -10,7 +10,15 @@ struct Salvage {
   /// The ids of products whose values are not those that were saved, or are incomplete.
   var changedIDs: [Comparison.ID: Set<Product.ID>] = [:]
   /// The number of these products.
-  var changedCount = 0
+  var changedProducts = 0
+  /// The comparisons whose row has changed, or is lost.
+  var changedComparisons: Set<Comparison.ID> = []
+  /// The number of products that the row of a comparison says it has.
+  var storedCounts: [Comparison.ID: Int64] = [:]
+  /// The number of products that are missing in comparisons.
+  private var missingProducts: Int64 = 0
+  /// A Boolean value indicating whether the file has all its rows.
+  private let isComplete: Bool
   private var lastComparison: Int64 = 0
   private var lastProduct: Int64 = 0
 
@@ -22,6 +30,7 @@ struct Salvage {
   var comparisonsWithoutCurrency: Set<Comparison.ID> = []
 
   init(_ pages: PageFile, _ legacy: LegacyValues) {
+    isComplete = pages.hasAllRows
     let pageRows = PageRows(pages: pages)
     for number in pages.numbers {
       for row in pageRows.rows(onPage: number) { add(row) }
@@ -29,6 +38,15 @@ struct Salvage {
     let currency = legacy.convert(&settings)
     for id in comparisonsWithoutCurrency { comparisons[id]?.currency = currency }
     arrange(legacy, currency)
+  }
+
+  /// What was not recovered.
+  var losses: RecoveryLosses {
+    // The number in a row can be damaged.
+    let isKnown = isComplete || missingProducts > 0 && missingProducts <= lastProduct
+    return RecoveryLosses(
+      missingProducts: isKnown ? Int(missingProducts) : nil, changedProducts: changedProducts,
+      changedComparisons: changedComparisons.count)
   }
 
   var productCount: Int { products.values.reduce(0) { $0 + $1.count } }
@@ -104,6 +122,8 @@ extension Salvage {
         (found.products[foundID] ?? [:]).values.sorted { $0.id < $1.id }
         + (productsWithTakenID[foundID] ?? [])
       let header = found.comparisons[foundID] ?? Comparison(id: foundID, currency: currency)
+      if found.comparisons[foundID] == nil { changedComparisons.insert(foundID) }
+      missingProducts += max(0, (storedCounts[foundID] ?? 0) - Int64(held.count))
       let groups = held.comparableGroups()
       let isMixed = Set(held.compactMap(\.unit.item)).count > 1
       for (index, group) in (groups.isEmpty ? [[]] : groups).enumerated() {

@@ -39,8 +39,7 @@ package final class KeepingNotice {
       retrying?.cancel()
       retrying = nil
       show(opening?.text, button: tr("Dismiss")) { [weak self] in
-        self?.opening = nil
-        self?.update()
+        self?.dismiss()
       }
       return
     }
@@ -52,6 +51,13 @@ package final class KeepingNotice {
     retrying = MainLoop.timeout(milliseconds: Self.retryMilliseconds, repeats: true) {
       [weak library] in library?.retry()
     }
+  }
+
+  /// Hides the message about the opened file, also at the next start.
+  private func dismiss() {
+    if case .recovered = opening { library.forgetRecovery() }
+    opening = nil
+    update()
   }
 
   /// Shows a message; nil hides the bar.

@@ -17,9 +17,8 @@ extension LibraryCopy {
   }
 
   private var damageText: String? {
-    guard let changedProducts else { return nil }
-    return tr("The file is damaged. This is what could be recovered.")
-      + StoreOpening.Recovery.text(onChangedProducts: changedProducts)
+    guard let losses else { return nil }
+    return tr("The file is damaged. This is what could be recovered.") + losses.text
   }
 
   /// A number of comparisons, such as "3 comparisons".

@@ -75,17 +75,37 @@ extension StoreOpening.Recovery {
         "Your comparisons were damaged. {count} products were recovered. The damaged file was moved to {path}.",
         products
       ).filled(["path": path, "count": String(products)])
-      return message + Self.text(onChangedProducts: changedProducts)
+      return message + losses.text
     }
   }
+}
 
-  /// The end of the message that products were recovered; empty if damage changed none of them.
-  static func text(onChangedProducts count: Int) -> String {
-    guard count > 0 else { return "" }
+extension RecoveryLosses {
+  /// The end of the message that products were recovered; empty if nothing was lost.
+  var text: String {
+    var sentences: [String] = []
+    func add(_ count: Int, _ text: String) {
+      if count > 0 { sentences.append(text.filled(["count": String(count)])) }
+    }
+    if let missingProducts {
+      // Translators: Follows the message that products were recovered.
+      let text = trn(
+        "{count} product may be missing.", "{count} products may be missing.", missingProducts)
+      add(missingProducts, text)
+    } else {
+      // Translators: Follows the message that products were recovered.
+      sentences.append(tr("Other products may be missing."))
+    }
     // Translators: Follows the message that products were recovered.
-    let text = trn(
+    let products = trn(
       "The values of {count} product may be wrong.", "The values of {count} products may be wrong.",
-      count)
-    return " " + text.filled(["count": String(count)])
+      changedProducts)
+    add(changedProducts, products)
+    // Translators: Follows the message that products were recovered.
+    let comparisons = trn(
+      "The name or the settings of {count} comparison may be wrong.",
+      "The names or the settings of {count} comparisons may be wrong.", changedComparisons)
+    add(changedComparisons, comparisons)
+    return sentences.map { " " + $0 }.joined()
   }
 }

@@ -13,11 +13,12 @@ final class LibraryCopyTextTests: XCTestCase, Sendable {
     XCTAssertEqual(
       LibraryCopy(comparisons).text(.euro),
       "The copy contains 2 comparisons (1 product). You can undo this.")
-    let damaged = LibraryCopy(comparisons, changedProducts: 1)
+    let damaged = LibraryCopy(comparisons, losses: RecoveryLosses(changedProducts: 1))
     XCTAssertEqual(
       damaged.text(.euro),
       "The copy contains 2 comparisons (1 product). The file is damaged. This is what could be "
-        + "recovered. The values of 1 product may be wrong. You can undo this.")
+        + "recovered. Other products may be missing. The values of 1 product may be wrong. "
+        + "You can undo this.")
   }
 
   func testTellsWhyAFileIsRefused() async throws {

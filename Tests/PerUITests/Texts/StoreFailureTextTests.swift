@@ -25,13 +25,20 @@ final class StoreFailureTextTests: XCTestCase {
         + "Changes in this window can’t be saved until it is closed.")
   }
 
-  func testANoticeSaysHowManyValuesMayBeWrong() {
-    let recovery = StoreOpening.Recovery(
-      damage: .damaged, setAside: "/p", comparisons: 1, products: 3, changedProducts: 2)
+  func testANoticeSaysWhatWasLost() {
+    func text(_ losses: RecoveryLosses) -> String? {
+      let recovery = StoreOpening.Recovery(
+        damage: .damaged, setAside: "/p", comparisons: 1, products: 3, losses: losses)
+      return StoreOpening.recovered(recovery).text
+    }
+    let start =
+      "Your comparisons were damaged. 3 products were recovered. The damaged file was moved to /p."
+    XCTAssertEqual(text(RecoveryLosses(missingProducts: 0)), start)
+    XCTAssertEqual(text(RecoveryLosses()), start + " Other products may be missing.")
     XCTAssertEqual(
-      StoreOpening.recovered(recovery).text,
-      "Your comparisons were damaged. 3 products were recovered. The damaged file was moved to /p. "
-        + "The values of 2 products may be wrong.")
+      text(RecoveryLosses(missingProducts: 1, changedProducts: 2, changedComparisons: 1)),
+      start + " 1 product may be missing. The values of 2 products may be wrong."
+        + " The name or the settings of 1 comparison may be wrong.")
   }
 
   func testAMessageHasALimit() throws {
@@ -64,7 +71,9 @@ final class StoreFailureTextTests: XCTestCase {
         + "2 comparisons were split.")
     XCTAssertEqual(
       StoreOpening.recovered(
-        .init(damage: .damaged, setAside: "/the/path", comparisons: 1, products: 1)
+        .init(
+          damage: .damaged, setAside: "/the/path", comparisons: 1, products: 1,
+          losses: RecoveryLosses(missingProducts: 0))
       ).text,
       "Your comparisons were damaged. 1 product was recovered. "
         + "The damaged file was moved to /the/path.")

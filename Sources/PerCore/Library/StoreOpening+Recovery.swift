@@ -1,0 +1,78 @@
+extension StoreOpening {
+  /// What was recovered from a damaged file.
+  public struct Recovery: Equatable, Sendable {
+    /// What was wrong with the file.
+    public enum Damage: String, Sendable {
+      /// Parts of the file are damaged or missing.
+      case damaged
+      /// The file was empty.
+      case empty
+      /// The file was not a file of Per.
+      case foreign
+    }
+
+    public let damage: Damage
+    /// The path to which the damaged file was moved, unchanged.
+    public let setAside: String
+    /// The number of comparisons that were recovered.
+    public let comparisons: Int
+    /// The number of products that were recovered.
+    public let products: Int
+    public let losses: RecoveryLosses
+
+    public init(
+      damage: Damage, setAside: String, comparisons: Int, products: Int,
+      losses: RecoveryLosses = RecoveryLosses()
+    ) {
+      self.damage = damage
+      self.setAside = setAside
+      self.comparisons = comparisons
+      self.products = products
+      self.losses = losses
+    }
+  }
+}
+
+/// What could not be recovered from a damaged file.
+public struct RecoveryLosses: Equatable, Sendable {
+  /// The number of products that are missing; nil if it isn't known.
+  public var missingProducts: Int?
+  /// The number of recovered products whose values may be wrong.
+  public var changedProducts: Int
+  /// The number of recovered comparisons whose name or settings may be wrong.
+  public var changedComparisons: Int
+
+  public init(
+    missingProducts: Int? = nil, changedProducts: Int = 0, changedComparisons: Int = 0
+  ) {
+    self.missingProducts = missingProducts
+    self.changedProducts = changedProducts
+    self.changedComparisons = changedComparisons
+  }
+}
+
+extension StoreOpening.Recovery {
+  /// The setting of a recovered library that contains what was recovered until the user has dismissed the message.
+  package static let key = "recovery"
+
+  /// The text of the setting: the numbers and the path, separated by spaces.
+  package var stored: String {
+    let missing = losses.missingProducts.map { String($0) } ?? "?"
+    return "\(damage) \(comparisons) \(products) \(missing) \(losses.changedProducts) "
+      + "\(losses.changedComparisons) \(setAside)"
+  }
+
+  /// Reads the text of the setting; nil if it can't be read.
+  package init?(stored: String) {
+    let fields = stored.split(separator: " ", maxSplits: 6, omittingEmptySubsequences: false)
+    guard fields.count == 7, let damage = Damage(rawValue: String(fields[0])),
+      let comparisons = Int(fields[1]), let products = Int(fields[2]),
+      let changedProducts = Int(fields[4]), let changedComparisons = Int(fields[5])
+    else { return nil }
+    self.init(
+      damage: damage, setAside: String(fields[6]), comparisons: comparisons, products: products,
+      losses: RecoveryLosses(
+        missingProducts: Int(fields[3]), changedProducts: changedProducts,
+        changedComparisons: changedComparisons))
+  }
+}
