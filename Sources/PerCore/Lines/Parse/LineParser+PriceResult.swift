@@ -19,6 +19,7 @@ extension LineParser {
 
   /// Whether a percentage of the old price is what is saved, up to the rounding of the percentage and of the price.
   private func isReduced(_ old: Rational, to price: Rational, by percent: Rational) -> Bool {
+    guard old.isPositive else { return false }
     let reduced = old * (Rational(100) - percent) / Rational(100)
     let saved = (old - price) * Rational(100) / old
     return reduced.distance(to: price) <= Rational(.one, decimals: notation.currencyDecimals)
@@ -43,7 +44,7 @@ extension LineParser {
     let values = prices.map { value(of: $0) }
     let high = values[0] > values[1] ? 0 : 1
     let percent = numbers[tokens[percents[0]].number].value
-    guard values[high].isPositive, values[high] != values[1 - high],
+    guard values[high] != values[1 - high],
       isReduced(values[high], to: values[1 - high], by: percent)
     else { return }
     setOld(money(at: prices[high]))
