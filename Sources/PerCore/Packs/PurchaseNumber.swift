@@ -1,6 +1,7 @@
 /// A number that a purchase search calculates with.
 protocol PurchaseNumber: Comparable, Hashable, Sendable {
   static var zero: Self { get }
+  init(_ count: Int)
   static func + (a: Self, b: Self) -> Self
   static func - (a: Self, b: Self) -> Self
 

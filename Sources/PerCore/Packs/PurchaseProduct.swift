@@ -14,6 +14,14 @@ struct PurchaseProduct<Number: PurchaseNumber> {
     func isMoreExpensive(than other: Group) -> Bool {
       Number.product(cost, other.amount, exceeds: other.cost, amount)
     }
+
+    /// Returns a Boolean value indicating whether the unit price is lower than that of another group, or equal with fewer
+    /// packs.
+    func isBetterFiller(than other: Group) -> Bool {
+      if other.isMoreExpensive(than: self) { return true }
+      return !isMoreExpensive(than: other)
+        && Number.product(Number(other.packs), amount, exceeds: Number(packs), other.amount)
+    }
   }
 
   /// The index of the product.

@@ -9,14 +9,24 @@ struct PurchaseFrontier<Number: PurchaseNumber> {
     let amount: Number
     let cost: Number
     let count: Int
+    /// The amount with the filling packs.
+    let whole: Number
   }
 
   private let filler: PurchaseProduct<Number>.Group?
   /// The entries with ascending amounts and ascending costs.
   private var entries: [Entry] = []
 
-  /// - Parameter filler: Packs that can be bought any number of times; nil if there are none.
-  init(_ filler: PurchaseProduct<Number>.Group?) { self.filler = filler }
+  /// A Boolean value indicating whether a choice is dropped if an earlier one, filled up, contains as much for as much. The
+  /// number of such choices depends on the need.
+  private let dropsEqual: Bool
+
+  /// - Parameters:
+  ///   - filler: Packs that can be bought any number of times; nil if there are none.
+  ///   - dropsEqual: Whether any choice of several with equal costs and equal numbers of packs is enough.
+  init(_ filler: PurchaseProduct<Number>.Group?, dropsEqual: Bool) {
+    (self.filler, self.dropsEqual) = (filler, dropsEqual)
+  }
 
   /// Returns a Boolean value indicating whether a choice can be part of the best purchase, and remembers it.
   ///
@@ -32,7 +42,7 @@ struct PurchaseFrontier<Number: PurchaseNumber> {
       count -= times * filler.packs
       if let lowest = entries.first, lowest.cost + filler.cost < cost { return false }
     }
-    let entry = Entry(amount: amount, cost: cost, count: count)
+    let entry = Entry(amount: amount, cost: cost, count: count, whole: choice.amount)
     let place = entries.partitioningIndex { $0.amount >= amount }
     if place < entries.count {
       let next = entries[place]
@@ -40,6 +50,7 @@ struct PurchaseFrontier<Number: PurchaseNumber> {
       if next.cost == entry.cost {
         guard next.amount == amount else { return true }
         if next.count < entry.count { return false }
+        if dropsEqual, next.count == entry.count, next.whole != entry.whole { return false }
         entries[place] = entry
         return true
       }

@@ -19,6 +19,11 @@ struct PurchaseSearch<Number: PurchaseNumber> {
   /// The packs with the lowest unit price of those that can be bought any number of times.
   private var filler: (index: Int, group: Product.Group)?
 
+  /// A Boolean value indicating whether any purchase of several with equal costs, amounts and numbers of packs is enough.
+  private var dropsEqual = false
+  /// The number of filling packs up to which the one with the fewest products is found.
+  private static var fewFillers: Int { 1000 }
+
   init(need: Number, products: [Product]) {
     self.need = need
     self.products = products.filter { !$0.groups.isEmpty }
@@ -55,13 +60,16 @@ struct PurchaseSearch<Number: PurchaseNumber> {
   private mutating func findFiller() {
     for product in products {
       for group in product.groups where group.limit == nil {
-        guard filler.map({ $0.group.isMoreExpensive(than: group) }) ?? true else { continue }
+        guard filler.map({ group.isBetterFiller(than: $0.group) }) ?? true else { continue }
         // Packs without a bonus can be the last ones only.
         let isLast =
           product.takesReducedFirst && product.single?.amount == group.amount
           && product.reduced?.limit != nil
         if !isLast { filler = (product.index, group) }
       }
+    }
+    if let filler {
+      dropsEqual = need.packs(of: filler.group.amount).map { $0 > Self.fewFillers } ?? true
     }
   }
 
@@ -185,7 +193,7 @@ struct PurchaseSearch<Number: PurchaseNumber> {
     let index = products[place].index
     var added: [Choice] = []
     var (first, next) = (0, 0)
-    var frontier = PurchaseFrontier(filler?.group)
+    var frontier = PurchaseFrontier(filler?.group, dropsEqual: dropsEqual)
     // Both the choices and the added ones are in ascending order, so the results are, too.
     while first < choices.count || next < added.count {
       let takesAdded =
@@ -256,7 +264,7 @@ struct PurchaseSearch<Number: PurchaseNumber> {
   private func merged(
     _ a: [Choice], _ b: [Choice], where isIncluded: (Choice) -> Bool
   ) -> [Choice] {
-    var frontier = PurchaseFrontier(filler?.group)
+    var frontier = PurchaseFrontier(filler?.group, dropsEqual: dropsEqual)
     return Self.sorted(a, b).reduce(into: []) { choices, choice in
       if isIncluded(choice), frontier.insert(choice) { append(choice, to: &choices) }
     }

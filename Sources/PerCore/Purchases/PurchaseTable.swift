@@ -95,22 +95,15 @@ struct PurchaseTable {
         // Packs without a bonus can be the last ones only.
         if product.takesReducedFirst, product.reduced?.limit != nil {
           lastPacks.append(group)
-        } else if best.map({ isBetter(group, than: $0.group) }) ?? true {
+        } else if best.map({ group.isBetterFiller(than: $0.group) }) ?? true {
           best = (product.index, group)
         }
       }
     }
-    guard let best, !lastPacks.contains(where: { isBetter($0, than: best.group) }) else {
+    guard let best, !lastPacks.contains(where: { $0.isBetterFiller(than: best.group) }) else {
       return nil
     }
     return best
-  }
-
-  /// Returns a Boolean value indicating whether packs have a lower unit price than others, or an equal one with fewer packs.
-  private static func isBetter(_ group: Group, than other: Group) -> Bool {
-    if other.isMoreExpensive(than: group) { return true }
-    return !group.isMoreExpensive(than: other)
-      && Int.product(other.packs, group.amount, exceeds: group.packs, other.amount)
   }
 
   // MARK: - Packs of a product

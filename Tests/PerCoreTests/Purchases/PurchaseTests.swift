@@ -35,6 +35,17 @@ struct PurchaseTests {
     #expect(try cheapest(1000, [pack(1000, "2"), pack(1000, "2")]) == "[1, 0] 2")
   }
 
+  /// A search whose work grew with the need would not end.
+  @Test func findsHugeNeedsOfEqualUnitPrices() throws {
+    let grams = 4_000_000_000_000
+    #expect(try cheapest(grams, [pack(500, "1"), pack(1000, "2")]) == "[0, 4000000000] 8000000000")
+    #expect(try cheapest(grams, [pack(1000, "2"), pack(500, "1")]) == "[4000000000, 0] 8000000000")
+    #expect(try cheapest(grams, [pack(1000, "2"), pack(1000, "2")]) == "[4000000000, 0] 8000000000")
+    let bundle = try Pack(
+      amount: .one, price: Rational(3), offer: Offer(.bundle(packs: 3, price: Rational(6))))
+    #expect(try cheapest(grams, [bundle, pack(1000, "2")]) == "[0, 4000000000] 8000000000")
+  }
+
   @Test func observesLimits() throws {
     let limited = try Pack(
       amount: Rational(1) / Rational(2), price: nil,
