@@ -36,8 +36,10 @@ public final class ProductListController {
   /// The number of shown lists whose decimals are kept. The rows of a table can have a few different units.
   private static let greatestShownLists = 8
 
-  /// The question what to buy, with its answer once that is known; nil until they are needed after an update.
+  /// The question what to buy, with its answer once that is known; nil until they are needed.
   private var knownPurchase: (question: PurchaseQuestion?, answer: PurchaseAnswer?)?
+  /// A Boolean value indicating whether the list was updated after `knownPurchase`, so that the question may have changed.
+  private var hasNewPurchase = false
 
   /// Returns the title of the row of a product without a name, which the search finds like a name.
   public var titleWithoutName: @MainActor (Product) -> String = { _ in "" }
@@ -204,8 +206,11 @@ public final class ProductListController {
   public var purchaseAnswer: PurchaseAnswer? { purchase.answer }
 
   private var purchase: (question: PurchaseQuestion?, answer: PurchaseAnswer?) {
-    if let knownPurchase { return knownPurchase }
+    if !hasNewPurchase, let knownPurchase { return knownPurchase }
     let question = PurchaseQuestion(products)
+    hasNewPurchase = false
+    // The answer to the same question can have taken long.
+    if let knownPurchase, knownPurchase.question == question { return knownPurchase }
     let purchase = (question, question?.isSmall == true ? question?.answer() : nil)
     knownPurchase = purchase
     return purchase
@@ -257,7 +262,7 @@ public final class ProductListController {
 
 extension ProductListController: ListObserver {
   func listDidUpdate(_ updates: [ListUpdate], decimals: ListDecimals?) {
-    (currentConventions, decimalsOfOthers, knownPurchase) = (nil, [:], nil)
+    (currentConventions, decimalsOfOthers, hasNewPurchase) = (nil, [:], true)
     self.decimals = decimals?.count(
       chosenDisplayUnit: library.current.displayUnit, conventions: conventions)
     updateIndex(after: updates)

@@ -37,6 +37,8 @@ package final class BuyingBar {
   private let spinner = Spinner()
   /// The question whose answer is shown; nil if there is none.
   private var answered: PurchaseQuestion?
+  /// A Boolean value indicating whether another thread searches for an answer.
+  private var isSearching = false
   private var shown = ""
   /// A Boolean value indicating whether the last key in the field for the need was that of undo or redo.
   var isUndoing = false
@@ -163,10 +165,15 @@ package final class BuyingBar {
     if asked != answered { card.isVisible = false }
     spinner.isSpinning = true
     spinner.isVisible = true
+    // A search can take long. A question that replaces another one waits for its end.
+    guard !isSearching else { return }
+    isSearching = true
     BackgroundThread.run {
       asked.answer()
     } then: { [weak self] answer in
-      guard let self, controller.take(answer, to: asked) else { return }
+      guard let self else { return }
+      isSearching = false
+      guard controller.take(answer, to: asked) else { return self.answer() }
       show(answer, to: asked)
       onLateAnswer()
     }
