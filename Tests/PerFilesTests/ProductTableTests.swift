@@ -186,6 +186,27 @@ struct ProductTableTests {
     #expect(read.offer == offer)
   }
 
+  /// The words with which somebody changed the offer of an exported product.
+  @Test(
+    arguments: [
+      ("3 for 2", .multibuy(packs: 3, pay: 2)),
+      ("3 for 2 EUR", .bundle(packs: 3, price: Rational(2))),
+      ("3 for EUR 2", .bundle(packs: 3, price: Rational(2))),
+      ("3 packs for 2", .bundle(packs: 3, price: Rational(2))),
+    ] as [(String, Offer.Terms)])
+  func aChangedOfferWithACurrencyIsAPrice(words: String, terms: Offer.Terms) throws {
+    let text =
+      "name,quantity,unit,price,currency,unit_price,per,shop,note,date,typed,typed_for,offer\r\n"
+      + "Rice,500,g,0.90,EUR,,,,,,,,\(words)\r\n"
+    let notation = try #require(LineNotation(locale: "de_DE"))
+    var reader = try TableReader(DecodedText(Array(text.utf8)), notation: notation)
+    guard case .product(let product)? = reader.next()?.outcome else {
+      Issue.record("\(words) isn't read.")
+      return
+    }
+    #expect(product.offer?.terms == terms)
+  }
+
   @Test func tablesOfEarlierVersionsAreRead() throws {
     let text =
       "name,quantity,unit,price,currency,unit_price,per,shop,note,date,typed,typed_for\r\n"
