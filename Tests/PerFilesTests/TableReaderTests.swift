@@ -221,9 +221,8 @@ import Testing
 
   @Test func removesTheGuardAgainstFormulas() throws {
     #expect(
-      try rows("name,quantity,price\n'=Tea,1 kg,2\n'n Roll,1 kg,2") == [
-        "=Tea: 1 kg 2", "'n Roll: 1 kg 2",
-      ])
+      try rows("name,quantity,price\n'=Tea,1 kg,2\n'n Roll,1 kg,2\n''=Cola,1 kg,2\n''n,1 kg,2")
+        == ["=Tea: 1 kg 2", "'n Roll: 1 kg 2", "'=Cola: 1 kg 2", "''n: 1 kg 2"])
   }
 
   @Test(arguments: [

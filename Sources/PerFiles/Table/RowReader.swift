@@ -130,20 +130,12 @@ struct RowReader: Sendable {
   func cell(_ record: TableRecord, _ column: Int) -> String {
     guard column < record.fields.count, !record.fields[column].range.isEmpty else { return "" }
     let field = record.fields[column]
-    var text = Self.unguarded(reader.string(field).trimmed)
+    var text = FormulaGuard.unguarded(reader.string(field).trimmed)
     // Only quotes can have line breaks in them.
     if field.isQuoted, text.utf8.contains(where: { $0 == 10 || $0 == 13 }) {
       text = text.linesJoined
     }
     return layout.separator == UInt8(ascii: "|") ? MarkdownCell.plain(text) : text
-  }
-
-  /// Removes the apostrophe that keeps a spreadsheet from taking a text for a formula.
-  private static func unguarded(_ text: String) -> String {
-    guard text.utf8.first == UInt8(ascii: "'"), let second = text.utf8.dropFirst().first,
-      "=+-@".utf8.contains(second)
-    else { return text }
-    return String(text.dropFirst())
   }
 
   /// Returns the first cell of some columns that is not empty.
