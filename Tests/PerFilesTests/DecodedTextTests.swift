@@ -125,4 +125,10 @@ import Testing
     close(huge)
     #expect(throws: FileBytes.Failure.tooLarge) { try FileBytes.read("\(folder)/huge") }
   }
+
+  @Test func aConvertedTextEndsInTheInitialStateOfItsEncoding() throws {
+    let bytes = TextEncoding("ISO-2022-JP", .chosen).bytes(of: "1 kg 米")
+    #expect(Array(bytes.suffix(5)) == [0x4a, 0x46, 0x1b, 0x28, 0x42])
+    #expect(text(try DecodedText(bytes, encoding: "ISO-2022-JP")) == "1 kg 米")
+  }
 }
