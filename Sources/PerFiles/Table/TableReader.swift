@@ -92,7 +92,7 @@ public struct TableReader: Sendable {
     var separator = options.separator?.asciiValue
     // Spreadsheets take the separator from such a first line.
     if text.utf8.starts(with: Array("sep=".utf8)), text.utf8.count > 5 {
-      separator = separator ?? text.utf8[4]
+      separator = separator ?? (TableSeparator.isPossible(text.utf8[4]) ? text.utf8[4] : nil)
       start = text.utf8.firstIndex { $0 == 10 || $0 == 13 }.map { $0 + 1 } ?? text.utf8.count
       if start < text.utf8.count, text.utf8[start - 1] == 13, text.utf8[start] == 10 { start += 1 }
       line = 2

@@ -1,5 +1,10 @@
 /// Finds the character between the fields of a text.
-enum TableSeparator {
+public enum TableSeparator {
+  /// Returns whether a character can be between the fields. Line breaks and quotation marks have other meanings.
+  public static func isPossible(_ character: UInt8) -> Bool {
+    character != 10 && character != 13 && character != UInt8(ascii: "\"")
+  }
+
   /// The separators to try, in their order.
   private static let candidates = Array("\t;|,".utf8)
 
