@@ -64,7 +64,7 @@ struct CommandOptions {
       if try readFlag(name, given) { continue }
       guard Self.valued.contains(name) else { throw UsageError(message: "unknown option \(name)") }
       guard let value = given ?? rest.popFirst() else {
-        throw UsageError(message: "option \(name) needs a value")
+        throw UsageError(message: "option \(name) requires a value")
       }
       try read(name, value)
     }
@@ -105,34 +105,35 @@ struct CommandOptions {
     case "--group": group = try mark(value, of: name, examples: ". or ,")
     case "--currency":
       guard let code = Currency.all.first(where: { $0.code == value.uppercased() })?.code else {
-        throw UsageError(message: "--currency needs an ISO 4217 code, such as EUR, not \(value)")
+        throw UsageError(message: "--currency requires an ISO 4217 code, such as EUR, not \(value)")
       }
       currency = code
     case "--measures":
       guard let system = MeasureSystem(rawValue: value) else {
-        throw UsageError(message: "--measures needs metric, us or imperial")
+        throw UsageError(message: "--measures requires metric, us or imperial")
       }
       measures = system
     case "--kind":
       guard let kind = Kind(rawValue: value) else {
-        throw UsageError(message: "--kind needs weight, volume, units, length or area")
+        throw UsageError(message: "--kind requires weight, volume, units, length or area")
       }
       self.kind = kind
     case "--per": per = value
     case "--need": need = value
     case "--buy":
       guard let buy = Buy(rawValue: value) else {
-        throw UsageError(message: "--buy needs one, offer or need")
+        throw UsageError(message: "--buy requires one, offer or need")
       }
       chosenBuy = buy
     case "--encoding": encoding = value
     case "--separator": try readSeparator(value)
     case "--columns": try readColumns(value)
-    default:
+    case "--top":
       guard let count = Int(value), count > 0 else {
-        throw UsageError(message: "--top needs a whole number greater than zero")
+        throw UsageError(message: "--top requires a whole number greater than zero")
       }
       top = count
+    default: preconditionFailure("the option \(name) isn't read")
     }
   }
 
@@ -140,7 +141,7 @@ struct CommandOptions {
     _ value: String, of name: String, examples: String
   ) throws(UsageError) -> Character {
     guard value.count == 1, let mark = value.first, !mark.isNumber, !mark.isLetter else {
-      throw UsageError(message: "\(name) needs one character, such as \(examples)")
+      throw UsageError(message: "\(name) requires one character, such as \(examples)")
     }
     return mark
   }
@@ -148,8 +149,11 @@ struct CommandOptions {
   private mutating func readSeparator(_ value: String) throws(UsageError) {
     let names: [String: Character] = ["tab": "\t", "\\t": "\t", "space": " "]
     let separator = names[value] ?? (value.count == 1 ? value.first : nil)
-    guard let separator, separator.isASCII else {
-      throw UsageError(message: "--separator needs one character, such as ; or tab")
+    guard let separator, let byte = separator.asciiValue else {
+      throw UsageError(message: "--separator requires one character, such as ; or tab")
+    }
+    guard TableSeparator.isPossible(byte) else {
+      throw UsageError(message: "--separator can't be a line break or a quotation mark")
     }
     tables.separator = separator
   }
@@ -160,8 +164,11 @@ struct CommandOptions {
       guard parts.count == 2, let role = ColumnRole(rawValue: parts[0]) else {
         let roles = ColumnRole.allCases.map(\.rawValue).joined(separator: ", ")
         throw UsageError(
-          message: "--columns needs pairs such as name=1,quantity=3,price=5; the names are \(roles)"
+          message: "--columns requires pairs such as name=1,quantity=3,price=5; the names are \(roles)"
         )
+      }
+      guard tables.columns[role] == nil else {
+        throw UsageError(message: "--columns gives \(role.rawValue) two columns")
       }
       guard !tables.columns.values.contains(parts[1]) else {
         throw UsageError(message: "--columns gives column \(parts[1]) two names")
@@ -195,7 +202,7 @@ struct CommandOptions {
     if isUnknown, decimal == nil || currency == nil {
       let money = notation.currency.isEmpty ? "no currency" : "currency \(notation.currency)"
       note =
-        "the notation of \(name) is unknown; numbers are read with decimal mark "
+        "the notation of \"\(name)\" is unknown; numbers are read with decimal mark "
         + "\(notation.decimalMark) and \(money)"
     }
   }

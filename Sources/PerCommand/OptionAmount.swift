@@ -11,27 +11,32 @@ enum OptionAmount {
     for line in hasNumber ? [text] : [text, "1 " + text] {
       if let amount = try amount(of: line, in: "--per", reader) { return amount }
     }
-    throw UsageError(message: "--per needs an amount, such as 100g or lb")
+    throw UsageError(message: "--per requires an amount, such as 100g or lb")
   }
 
   /// Reads the amount of `--need`; nil without the option.
   static func need(_ text: String?, with reader: LineReader) throws(UsageError) -> LineAmount? {
     guard let text else { return nil }
-    // A line can begin with a dash as the mark of a list.
-    let isNegative = text.first { !$0.isWhitespace }.map { "-−–—".contains($0) } ?? false
-    guard !isNegative, let amount = try amount(of: text, in: "--need", reader),
-      amount.value.isPositive
-    else { throw UsageError(message: "--need needs an amount, such as 1.6kg") }
+    guard let amount = try amount(of: text, in: "--need", reader) else {
+      throw UsageError(message: "--need requires an amount, such as 1.6kg")
+    }
     return amount
   }
 
-  /// Returns the amount of a text that holds nothing else; nil for another text.
+  /// Returns the amount of a text that contains nothing else; nil for another text, or if it isn't positive.
   private static func amount(
     of text: String, in option: String, _ reader: LineReader
   ) throws(UsageError) -> LineAmount? {
+    // A line can begin with a dash as the mark of a list.
+    guard text.first(where: { !$0.isWhitespace }).map({ "-−–—".contains($0) }) != true else {
+      return nil
+    }
     switch reader.read(text).outcome {
     case .ask(.price, let known, _):
-      return known.name.isEmpty ? known.amount : nil
+      guard known.name.isEmpty, let amount = known.amount, amount.value.isPositive else {
+        return nil
+      }
+      return amount
     case .ask(.number, _, let candidates):
       let amounts = candidates.compactMap(\.amount)
       // The option is written in the notation, while a line can come from anywhere: "1.250 g" has decimals

@@ -39,7 +39,7 @@ struct RankCommand {
     per = try OptionAmount.per(options.per, with: reader)
     need = try OptionAmount.need(options.need, with: reader)
     if need == nil, options.buy == .need {
-      throw CommandOptions.UsageError(message: "--buy need needs --need")
+      throw CommandOptions.UsageError(message: "--buy need requires --need")
     }
   }
 
@@ -54,7 +54,7 @@ struct RankCommand {
       rankings[index].per = shown.amount(chosen: per, for: rankings[index].per.unit)
     }
     if let text = options.need, !rankings.contains(where: { $0.plan?.answer.cheapest != nil }) {
-      Output.writeDiagnostic("no product can be bought for --need \(text)")
+      Output.writeDiagnostic("no packs found for --need \(text)")
     }
     if rankings.isEmpty, refused.isEmpty { Output.writeDiagnostic("no products found") }
     var output = OutputBuffer()

@@ -20,7 +20,7 @@ struct ReadCommand: Sendable {
 
   func run() -> Int32 {
     guard options.isLines || !options.operands.isEmpty else {
-      Output.writeDiagnostic("read needs a line, or --lines")
+      Output.writeDiagnostic("read requires a line, or --lines")
       return 2
     }
     var titles = ReadText(self)

@@ -31,7 +31,7 @@ extension Shown {
     case .range: "The quantity is a range. Enter the amount that you will get."
     case .total: "The line states several amounts. Which one is the price for?"
     case .unit: known == nil ? unknownUnit(unread()) : "The unit has two sizes."
-    case .offer: "The line holds an offer or several prices."
+    case .offer: "The line contains an offer or several prices."
     }
   }
 

@@ -30,6 +30,30 @@ import Testing
     #expect(encoding.status == 2 && encoding.errors.contains("klingon"))
   }
 
+  /// A message says what is wrong with the value.
+  @Test(arguments: [
+    (["--per", "-1g"], "--per requires an amount, such as 100g or lb"),
+    (["--per", "–1 kg"], "--per requires an amount, such as 100g or lb"),
+    (["--need", "-1g"], "--need requires an amount, such as 1.6kg"),
+    (["--columns", "name=1,price=3,price=4"], "--columns gives price two columns"),
+    (["--columns", "name=1,price=1"], "--columns gives column 1 two names"),
+    (["--separator", "\n"], "--separator can't be a line break or a quotation mark"),
+    (["--separator", "\r\n"], "--separator can't be a line break or a quotation mark"),
+    (["--separator", "\""], "--separator can't be a line break or a quotation mark"),
+    (["--top", "x"], "--top requires a whole number greater than zero"),
+    (["--buy", "need"], "--buy need requires --need"),
+  ])
+  func aWrongValueIsNamed(_ options: [String], _ message: String) throws {
+    let result = try run(["rank"] + options, input: "Tea 1 kg 2\n")
+    #expect(result.status == 2 && result.output.isEmpty)
+    #expect(result.errors == "per: \(message)\nTry 'per rank --help'.\n")
+  }
+
+  @Test func anUnknownLocaleIsInQuotationMarks() throws {
+    let result = try run("rank", "--lines", "--locale", "", input: "Tea 1 kg 2\n")
+    #expect(result.errors.hasPrefix("per: the notation of \"\" is unknown; "), "\(result.errors)")
+  }
+
   @Test func helpNamesTheCommands() throws {
     for arguments in ["--help", "read", "rank"] {
       let result = arguments == "--help" ? try run("--help") : try run(arguments, "--help")

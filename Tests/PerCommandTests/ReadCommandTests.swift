@@ -57,7 +57,7 @@ import Testing
         environment: ["LC_ALL": locale, "PATH": "/usr/bin:/bin"]
       ).run(input: "").errors
     }
-    #expect(try errors().contains("the notation of \(locale) is unknown") == isNamed)
+    #expect(try errors().contains("the notation of \"\(locale)\" is unknown") == isNamed)
     #expect(try errors("--decimal", ".", "--currency", "EUR").isEmpty)
     #expect(try errors("--locale", "en_GB").isEmpty)
   }
