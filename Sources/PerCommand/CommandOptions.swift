@@ -164,7 +164,8 @@ struct CommandOptions {
       guard parts.count == 2, let role = ColumnRole(rawValue: parts[0]) else {
         let roles = ColumnRole.allCases.map(\.rawValue).joined(separator: ", ")
         throw UsageError(
-          message: "--columns requires pairs such as name=1,quantity=3,price=5; the names are \(roles)"
+          message: "--columns requires pairs such as name=1,quantity=3,price=5; "
+            + "the names are \(roles)"
         )
       }
       guard tables.columns[role] == nil else {

@@ -24,10 +24,12 @@ struct RankCommand {
 
   let options: CommandOptions
   private let reader: LineReader
-  let shown: Shown
+  private(set) var shown: Shown
   /// The amount that unit prices of its kind are for.
   private let per: LineAmount?
   private let need: LineAmount?
+  /// The products in the order of the input.
+  private var rows: [RankedRow] = []
   var rankings: [Ranking] = []
   private(set) var refused: [Unranked<LineReason>] = []
   private(set) var leftOut: [Unranked<TableRow.Content>] = []
@@ -46,7 +48,7 @@ struct RankCommand {
   mutating func run() -> Int32 {
     let isRead = options.readInputs { input throws(Input.Failure) in try read(input) }
     guard isRead else { return 2 }
-    if options.isStrict, !refused.isEmpty { rankings = [] }
+    if !options.isStrict || refused.isEmpty { group() }
     for index in rankings.indices {
       let rows = rankings[index].rows
       rank(index)
@@ -184,14 +186,28 @@ struct RankCommand {
   ) {
     let packs = options.buy == .one ? 1 : pack.packsOfOffer
     let unitPrice = pack.unitPrice(packs)
-    let row = RankedRow(
-      product: product, amount: amount, pack: pack, terms: terms, file: file, line: line,
-      packs: packs, unitPrice: unitPrice, value: RankedValue(unitPrice))
-    if let place = rankings.firstIndex(where: { shown.areComparable($0.per.unit, amount.unit) }) {
-      rankings[place].rows.append(row)
-    } else {
-      rankings.append(Ranking(per: shown.standardAmount(for: amount.unit), rows: [row]))
+    rows.append(
+      RankedRow(
+        product: product, amount: amount, pack: pack, terms: terms, file: file, line: line,
+        packs: packs, unitPrice: unitPrice, value: RankedValue(unitPrice)))
+  }
+
+  /// Makes a ranking of the rows that can be compared with each other.
+  private mutating func group() {
+    var counts: [CountedItem: Int] = [:]
+    for row in rows {
+      if let item = row.amount.unit.item { counts[item, default: 0] += 1 }
     }
+    shown.plainItem = CountedItem.mostFrequent(counts) ?? .piece
+    for row in rows {
+      let unit = row.amount.unit
+      if let place = rankings.firstIndex(where: { shown.areComparable($0.per.unit, unit) }) {
+        rankings[place].rows.append(row)
+      } else {
+        rankings.append(Ranking(per: shown.standardAmount(for: unit), rows: [row]))
+      }
+    }
+    rows = []
   }
 }
 

@@ -3,6 +3,8 @@ internal import PerCore
 /// How numbers are shown by the commands.
 struct Shown {
   let notation: LineNotation
+  /// The item that plain units and dozens count.
+  var plainItem = CountedItem.piece
 
   var numbers: NumberFormat {
     NumberFormat(decimalMark: notation.decimalMark, groupingMark: notation.groupingMark)
@@ -48,9 +50,7 @@ struct Shown {
 
   /// The amount that unit prices of a unit are for.
   func standardAmount(for unit: Unit) -> LineAmount {
-    guard unit.kind != .units else {
-      return LineAmount(.one, unit == .dozen || unit == .one ? .piece : unit)
-    }
+    guard unit.kind != .units else { return LineAmount(.one, (unit.item ?? plainItem).unit) }
     let display = DisplayUnit.standard(for: unit.kind, in: notation.measures)
     return LineAmount(Rational(display.multiple), display.unit)
   }

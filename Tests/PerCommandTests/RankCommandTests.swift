@@ -73,6 +73,24 @@ import Testing
     #expect(result.output.contains(#""per":{"value":"1","unit":"sheet"}"#))
   }
 
+  /// Plain units and dozens are ranked with the most frequent item, as in the window.
+  @Test func plainUnitsCountTheMostFrequentItem() throws {
+    let header =
+      "name,quantity,unit,price,currency,unit_price,per,shop,note,date,typed,typed_for\n"
+    let rows =
+      "A,40,wash,4,GBP\nB,1,dozen,3,GBP\nC,20,wash,2,GBP\nD,5,piece,2,GBP\nE,4,unit,2,GBP\n"
+    let result = try run("rank", "--csv", "--locale", "en_GB", input: header + rows)
+    #expect(
+      result.output.split(whereSeparator: \.isNewline).map {
+        $0.split(separator: ",").prefix(3).joined(separator: " ")
+      } == ["rank name quantity", "1 A 40", "1 C 20", "3 B 1", "4 E 4", "1 D 5"],
+      "\(result.output)")
+    #expect(result.output.contains("0.25,wash,-:3") && result.output.contains("0.4,piece,-:5"))
+    let plain = try run(
+      "rank", "--csv", "--locale", "en_GB", input: header + "B,1,dozen,3,GBP\nE,4,unit,2,GBP\n")
+    #expect(plain.output.contains("0.25,piece,-:2") && plain.output.contains("0.5,piece,-:3"))
+  }
+
   @Test func rankTakesKindPerAndTop() throws {
     let result = try run(
       "rank", "--lines", "--json", "--locale", "de_DE", "--kind", "weight", "--per", "100g",

@@ -1,3 +1,13 @@
+extension CountedItem {
+  /// Returns the item whose group contains plain units and dozens: the most frequent one; nil if no item is counted.
+  ///
+  /// - Parameter counts: The numbers of products that count each item.
+  package static func mostFrequent(_ counts: [CountedItem: Int]) -> CountedItem? {
+    allCases.filter { counts[$0, default: 0] > 0 }
+      .max { counts[$0, default: 0] < counts[$1, default: 0] }
+  }
+}
+
 extension Sequence<Product> {
   /// Returns the products in groups that can be compared, the largest group first.
   ///
@@ -7,8 +17,7 @@ extension Sequence<Product> {
   /// - Complexity: O(*n*) for *n* products.
   package func comparableGroups() -> [[Product]] {
     let counts = Dictionary(compactMap(\.unit.item).map { ($0, 1) }, uniquingKeysWith: +)
-    let largest = CountedItem.allCases.filter { counts[$0] != nil }
-      .max { counts[$0, default: 0] < counts[$1, default: 0] }
+    let largest = CountedItem.mostFrequent(counts)
     let groups = Dictionary(grouping: self) { product in
       Comparability(
         kind: product.kind, item: product.unit.item ?? (product.kind == .units ? largest : nil))

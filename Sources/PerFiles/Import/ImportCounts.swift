@@ -39,12 +39,14 @@ public struct ImportCounts: Sendable {
     }
   }
 
-  /// The item whose group contains the plain units and dozens: the most frequent one.
+  /// The item whose group contains the plain units and dozens; nil if no item is counted.
   var commonItem: CountedItem? {
-    CountedItem.allCases.filter { count(of: $0) > 0 }.max { count(of: $0) < count(of: $1) }
+    var counts: [CountedItem: Int] = [:]
+    for (key, count) in byKey {
+      if let item = key.item { counts[item] = count }
+    }
+    return CountedItem.mostFrequent(counts)
   }
-
-  private func count(of item: CountedItem) -> Int { byKey[Key(item.unit)] ?? 0 }
 
   /// The groups of products that can be compared, and their numbers of products.
   var groups: [(key: Key, count: Int)] {
