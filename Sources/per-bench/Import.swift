@@ -26,7 +26,7 @@ func measureImport() throws {
     {
       main.library.list.state.products.count > count / 2
     }
-    // Rows that were left out keep the window open.
+    // Skipped rows keep the window open.
     try steps.step(
       "close the window", memory: 100,
       begin: {

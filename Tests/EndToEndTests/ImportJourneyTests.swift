@@ -36,10 +36,10 @@ final class ImportJourneyTests: JourneyTestCase {
     try wait("the dialog is open") { screen in
       screen.windows.contains { $0.name == "Save Skipped Rows" }
     }
-    try enterPath(folder.path + "/refused.csv")
+    try enterPath(folder.path + "/skipped.csv")
     try press("Return")
     try waitUntil("the file is written") {
-      Files.text(folder.path + "/refused.csv")
+      Files.text(folder.path + "/skipped.csv")
         == "Product;Size;Price;Reason\nSalt;;0.50;No quantity found.\n"
     }
     try wait("Close has the focus") { $0.focus == "Close" }

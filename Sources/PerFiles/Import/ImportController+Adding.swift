@@ -67,7 +67,7 @@ extension ImportController {
         do throws(DetachedAction.Failure) {
           try library.finish(outcome)
           remember()
-          keepLeftOut()
+          keepSkipped()
           importedCount = (importedCount ?? 0) + added.count
           body(added.count)
         } catch {

@@ -59,8 +59,8 @@ extension ImportController {
   }
 
   /// Removes the rows that are products.
-  func keepLeftOut() {
-    let kept = leftOut
+  func keepSkipped() {
+    let kept = skipped
     edits = [Int: String](
       uniqueKeysWithValues: kept.enumerated().compactMap { position, index in
         edits[index].map { (position, $0) }
@@ -86,5 +86,5 @@ extension ImportController {
   /// The positions of the rows that are no products.
   ///
   /// - Complexity: O(*n*) for *n* rows.
-  public var leftOut: [Int] { rows.indices.filter { !rows[$0].isProduct } }
+  public var skipped: [Int] { rows.indices.filter { !rows[$0].isProduct } }
 }

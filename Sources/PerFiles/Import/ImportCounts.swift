@@ -21,7 +21,7 @@ public struct ImportCounts: Sendable {
   private var byKey: [Key: Int] = [:]
 
   /// The number of rows that are no products.
-  public var leftOut: Int { questions + refused + others }
+  public var skipped: Int { questions + refused + others }
 
   /// Adds a row, or removes it.
   ///

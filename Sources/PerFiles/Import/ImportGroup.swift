@@ -16,6 +16,6 @@ public struct ImportGroup: Equatable, Sendable {
 public enum ImportDestination: Hashable, CaseIterable, Sendable {
   case openList
   case newComparison
-  /// They are left out.
+  /// They are skipped.
   case nowhere
 }

@@ -5,15 +5,15 @@ internal import PerFiles
 extension ImportController {
   /// The numbers of rows by what becomes of them, with the columns that contradict each other.
   var summaryText: String {
-    ([countText] + (counts.leftOut > 0 ? competitionTexts : [])).joined(separator: "\n")
+    ([countText] + (counts.skipped > 0 ? competitionTexts : [])).joined(separator: "\n")
   }
 
   /// The numbers of rows by what becomes of them, such as "400 products · 3 rows will be skipped".
   var countText: String {
     let products = ComparisonSummary.countText(counts.products, conventions)
-    guard counts.leftOut > 0 else { return products }
+    guard counts.skipped > 0 else { return products }
     let rows = trn(
-      "{count} row will be skipped", "{count} rows will be skipped", counts.leftOut,
+      "{count} row will be skipped", "{count} rows will be skipped", counts.skipped,
       in: conventions.numbers)
     return tr("{products} · {rows}").filled(["products": products, "rows": rows])
   }
@@ -33,9 +33,9 @@ extension ImportController {
     }
   }
 
-  /// The number of rows that were left out, such as "3 rows skipped".
-  var leftOutText: String {
-    trn("{count} row skipped", "{count} rows skipped", counts.leftOut, in: conventions.numbers)
+  /// The number of skipped rows, such as "3 rows skipped".
+  var skippedText: String {
+    trn("{count} row skipped", "{count} rows skipped", counts.skipped, in: conventions.numbers)
   }
 }
 

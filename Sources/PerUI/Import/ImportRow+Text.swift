@@ -3,7 +3,7 @@ internal import PerCore
 internal import PerFiles
 
 extension ImportRow.Outcome {
-  /// The reason why a row is left out; nil for a product.
+  /// The reason why a row is skipped; nil for a product.
   @MainActor func reason(_ conventions: Conventions) -> String? {
     switch self {
     case .product: nil

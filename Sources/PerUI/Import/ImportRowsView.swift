@@ -166,7 +166,7 @@ final class ImportRowsView {
 
   /// Shows the rows that the filter selects.
   func showFiltered() {
-    show(filter.isActive ? controller.leftOut : nil)
+    show(filter.isActive ? controller.skipped : nil)
   }
 
   /// Shows the rows that remain after the products were added.

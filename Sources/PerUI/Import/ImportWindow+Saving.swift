@@ -1,20 +1,18 @@
 internal import Gtk
 internal import PerFiles
 
-/// Saving the rows that were left out.
+/// Saving the skipped rows.
 extension ImportWindow {
-  /// Asks for a file, and writes the rows that were left out to it.
+  /// Asks for a file, and writes the skipped rows to it.
   func saveRows() {
     let chooser = FileChooser(
       .save, title: tr("Save Skipped Rows"), acceptLabel: tr("_Save"), parent: window)
-    let name = controller.source.fileName ?? "table.csv"
-    chooser.suggestedName =
-      name.withoutExtension + "-refused" + name.dropFirst(name.withoutExtension.count)
+    chooser.suggestedName = skippedFileName
     chooser.present { [weak self] files in
       self?.chooser = nil
       guard let self, let path = files.first?.path else { return }
       let conventions = controller.conventions
-      let bytes = controller.leftOutRows(title: tr("Reason")) {
+      let bytes = controller.skippedRows(title: tr("Reason")) {
         $0.outcome.reason(conventions) ?? ""
       }
       FileWriter.write(to: path) {
@@ -28,6 +26,14 @@ extension ImportWindow {
       }
     }
     self.chooser = chooser
+  }
+
+  /// The suggested name of the file with the skipped rows, such as "prices-skipped.csv".
+  package var skippedFileName: String {
+    let name = controller.source.fileName ?? "table.csv"
+    let stem = name.withoutExtension
+    // Translators: The end of the name of a file with the skipped rows of a table: "prices-skipped.csv".
+    return stem + "-" + trc("file name", "skipped") + String(name.dropFirst(stem.count))
   }
 }
 

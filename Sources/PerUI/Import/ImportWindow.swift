@@ -2,7 +2,7 @@ package import Gtk
 internal import PerCore
 package import PerFiles
 
-/// The window in which a table is checked before its products are added, and then the rows that were left out.
+/// The window in which a table is checked before its products are added, and then the skipped rows.
 @MainActor
 package final class ImportWindow: Dialog {
   /// Called with a message after products were added.
@@ -164,18 +164,18 @@ package final class ImportWindow: Dialog {
       announcer.announce(text, in: window)
       return
     }
-    if controller.counts.leftOut > 0 { report() } else { close() }
+    if controller.counts.skipped > 0 { report() } else { close() }
     onAdd(message)
   }
 
-  /// Shows the rows that were left out, which can still be changed and added.
+  /// Shows the skipped rows, which can still be changed and added.
   private func report() {
-    showLeftOut()
+    showSkipped()
     announcer.announce(summary.text, in: window)
     cancel.grabFocus()
   }
 
-  private func showLeftOut() {
+  private func showSkipped() {
     for view in [form.root, columns.root] { view.isVisible = false }
     save.isVisible = true
     cancel.label = tr("_Close")
@@ -194,7 +194,7 @@ package final class ImportWindow: Dialog {
       rows.append(from: 0)
       update()
     } else {
-      showLeftOut()
+      showSkipped()
     }
     present()
     accept.grabFocus()
@@ -231,7 +231,7 @@ package final class ImportWindow: Dialog {
     let hasProducts = controller.counts.products > 0
     destinations.root.isVisible = !isReading && !isAdding && (added == nil || hasProducts)
     rows.filter.isVisible =
-      added == nil && (controller.counts.leftOut > 0 || rows.filter.isActive)
+      added == nil && (controller.counts.skipped > 0 || rows.filter.isActive)
     accept.isSensitive = controller.state == .ready && controller.addedCount > 0
     let currency = controller.usableCurrency
     useCurrency.isVisible = currency != nil
@@ -267,7 +267,7 @@ package final class ImportWindow: Dialog {
       "products": trn(
         "{count} product added", "{count} products added", count,
         in: controller.conventions.numbers),
-      "rows": controller.leftOutText,
+      "rows": controller.skippedText,
     ])
   }
 

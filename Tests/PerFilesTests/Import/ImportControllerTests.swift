@@ -29,7 +29,7 @@ import Testing
     #expect(controller.counts.products == 4 && controller.counts.refused == 1)
     #expect(controller.rows[4].outcome == .refused(.amount))
     #expect(controller.text(of: 4) == "Salz;;0,50")
-    #expect(controller.leftOut == [4])
+    #expect(controller.skipped == [4])
   }
 
   @Test func keepsTheNumberOfPacksInTheQuantity() throws {
@@ -206,7 +206,7 @@ import Testing
     controller.edit(4, "Salz;500 g;0,50")
     #expect(controller.rows[4].product?.name == "Salz")
     #expect(controller.text(of: 4) == "Salz;500 g;0,50")
-    #expect(controller.counts.products == 5 && controller.leftOut.isEmpty)
+    #expect(controller.counts.products == 5 && controller.skipped.isEmpty)
     controller.edit(4, "Salz;500 zz;0,50")
     #expect(controller.rows[4].product == nil && controller.counts.refused == 1)
   }
@@ -223,20 +223,20 @@ import Testing
     let session = ImportSession(.text(table))
     try session.read()
     let controller = session.controller
-    let index = try #require(controller.leftOut.last)
+    let index = try #require(controller.skipped.last)
     controller.edit(index, "Saft;750;1,49")
     let product = try #require(controller.rows[index].product)
     #expect(product.name == "Saft" && product.unit == .millilitre)
   }
 
-  @Test func writesTheRefusedRowsInTheFormOfTheFile() throws {
+  @Test func writesTheSkippedRowsInTheFormOfTheFile() throws {
     let folder = ScratchFolder()
     let path = folder.path + "/prices.csv"
     let text = "Name;Menge;Preis\r\nReis;1 kg;2,00\r\n\"A;B\";;3,00\r\nK\u{e4}se;;1,00\r\n"
     Files.write(text.unicodeScalars.map { UInt8($0.value) }, to: path)
     let session = ImportSession(.file(path))
     try session.read()
-    let bytes = session.controller.leftOutRows(title: "Grund") { _ in "ohne \"Menge\"" }
+    let bytes = session.controller.skippedRows(title: "Grund") { _ in "ohne \"Menge\"" }
     let expected =
       "Name;Menge;Preis;Grund\r\n\"A;B\";;3,00;\"ohne \"\"Menge\"\"\"\r\n"
       + "K\u{e4}se;;1,00;\"ohne \"\"Menge\"\"\"\r\n"

@@ -163,4 +163,16 @@ final class ImportWindowTests: ImportWindowTestCase {
       XCTAssertTrue(controller.state.products.isEmpty)
     }
   }
+
+  func testTheNameOfTheFileForSkippedRowsIsSuggested() async throws {
+    try withWindow {
+      try open(.text(table))
+      XCTAssertEqual(try XCTUnwrap(main.imports.window).skippedFileName, "table-skipped.csv")
+      try press("Escape")
+      waitUntil("The window is closed.") { main.imports.window == nil }
+      try open(.content(Array(table.utf8), name: "prices.2025.tsv"))
+      XCTAssertEqual(
+        try XCTUnwrap(main.imports.window).skippedFileName, "prices.2025-skipped.tsv")
+    }
+  }
 }

@@ -1,14 +1,14 @@
 internal import PerCore
 
-/// The rows that were left out, in the form of the file.
+/// The rows that are skipped, in the form of the file.
 extension ImportController {
   /// Returns the rows that are no products, with the header and a column for the reason, in the file's encoding.
   ///
   /// - Parameters:
   ///   - title: The header of the column for the reason.
-  ///   - reason: Returns the reason why a row was left out.
+  ///   - reason: Returns the reason why a row is skipped.
   /// - Complexity: O(*n*) for *n* rows.
-  public func leftOutRows(title: String, reason: (ImportRow) -> String) -> [UInt8] {
+  public func skippedRows(title: String, reason: (ImportRow) -> String) -> [UInt8] {
     guard let table else { return [] }
     let (form, lineBreak) = (table.form, table.lineBreak)
     let separator = String(form.separator)
@@ -21,7 +21,7 @@ extension ImportController {
         header.map { Delimited.quoted($0, separators: separator) }.joined(separator: separator),
         title)
     }
-    for index in leftOut { append(self.text(of: index), reason(rows[index])) }
+    for index in skipped { append(self.text(of: index), reason(rows[index])) }
     return form.encoding.bytes(of: text)
   }
 }
