@@ -54,12 +54,7 @@ extension RankCommand {
     let rest =
       left.isZero
       ? "exactly what you need" : "\(amount(left, plan)) more than you need"
-    // The quantity of one pack is that of the purchase.
-    let isOnePack =
-      purchase.packs.count == 1
-      && purchase.packs.allSatisfy {
-        $0.count == 1 && purchase.amount == plan.rows[$0.product].amount.inBaseUnits
-      }
+    let isOnePack = purchase.isOnePack { plan.rows[$0].pack }
     // The need is not rounded, so that it is what the packs contain.
     let amount =
       left.isZero ? shown.amount(plan.need) : amount(purchase.amount, plan, beside: left)

@@ -12,6 +12,8 @@ public struct PurchaseText: Equatable, Sendable {
 
   /// The packs of each product that is bought.
   public let items: [Item]
+  /// A Boolean value indicating whether one pack is bought, whose quantity is that of the purchase.
+  public let isOnePack: Bool
   /// The amount of all packs.
   public let quantity: QuantityText
   /// The price of all packs with its currency.
@@ -86,6 +88,7 @@ extension ProductListController {
           count: format.string(Rational(count)), name: product.name,
           quantity: quantity(of: product, by: question.weight))
       },
+      isOnePack: purchase.isOnePack { question.packs[$0] },
       quantity: left.isZero
         ? self.text(question.need)
         : PackText.small(purchase.amount, like: unit, beside: left, format: format),

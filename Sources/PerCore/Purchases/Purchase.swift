@@ -23,6 +23,14 @@ public struct Purchase: Sendable {
     packs.elementsEqual(other.packs) { $0 == $1 }
   }
 
+  /// Returns a Boolean value indicating whether one pack is bought, whose amount is that of the purchase.
+  ///
+  /// - Parameter pack: Returns one pack of a product.
+  package func isOnePack(_ pack: (_ product: Int) -> Pack) -> Bool {
+    guard packs.count == 1, packs[0].count == 1 else { return false }
+    return pack(packs[0].product).amount == amount
+  }
+
   /// Returns the cheapest purchase of at least an amount.
   ///
   /// Of several purchases with the lowest cost, the result is the one with the least amount, then with the fewest packs,

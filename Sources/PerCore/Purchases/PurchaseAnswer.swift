@@ -103,7 +103,7 @@ public struct PurchaseQuestion: Equatable, Sendable {
   let need: Need
   let products: [Product]
   let weight: Buying.Weight
-  private let packs: [Pack]
+  let packs: [Pack]
 
   /// Creates the question what to buy from a list; nil if the list isn't ranked for a need.
   ///

@@ -30,11 +30,6 @@ extension PurchaseText {
         .filled(["offer": packsText, "quantity": quantity.text, "price": cost])
   }
 
-  /// A Boolean value indicating whether one pack is bought, whose quantity is that of the purchase.
-  private var isOnePack: Bool {
-    items.count == 1 && items[0].count == "1" && items[0].quantity.text == quantity.text
-  }
-
   /// The packs, such as "1 × 2 kg and 1 × 500 g".
   private var packsText: String {
     let items = items.map { item in
