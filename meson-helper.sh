@@ -151,8 +151,11 @@ lint() (
 # Checks that only the tools and the tests import Foundation. The build of the tests checks that a target imports only
 # its dependencies.
 check_imports() {
-  ! grep -rnE --include='*.swift' '^[^/"]*\<import +([a-z]+ +)?Foundation\>' \
-    Sources/{PerCore,PerThreads,PerFiles,PerStore,Gtk,PerUI,PerCommand,per}
+  local found=0
+  grep -rnE --include='*.swift' '^[^/"]*\<import +([a-z]+ +)?Foundation\>' \
+    Sources/{PerCore,PerThreads,PerFiles,PerStore,Gtk,PerUI,PerCommand,per} || found=$?
+  # The status is 2 if a folder is missing.
+  ((found == 1))
 }
 
 bench() {
