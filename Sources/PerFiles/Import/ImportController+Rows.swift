@@ -11,7 +11,7 @@ extension ImportController {
 
   /// Returns a Boolean value indicating whether a quantity or a price of a row is zero or less.
   public func hasZero(_ index: Int) -> Bool {
-    table?.reader.hasZero(text(of: index)) ?? false
+    table?.reader.hasZero(text(of: index), at: rows[index].range.lowerBound) ?? false
   }
 
   /// Returns a Boolean value indicating whether the user can change the text of a row: it is no product or was changed

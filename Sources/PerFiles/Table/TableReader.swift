@@ -163,7 +163,7 @@ public struct TableReader: Sendable {
   }
 
   /// Returns the section that a row of the text belongs to.
-  private func section(at position: Int) -> Section {
+  func section(at position: Int) -> Section {
     sections.last { $0.start <= position } ?? sections[0]
   }
 

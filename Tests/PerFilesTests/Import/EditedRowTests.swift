@@ -33,4 +33,24 @@ import Testing
     #expect(rye.price?.value == .one)
     #expect(try session.add() == 2)
   }
+
+  /// The columns below a further header are in another order.
+  @Test func aZeroIsFoundByTheHeaderOfItsRow() throws {
+    let text = """
+      Artikel;Menge;Preis;Notiz
+      Reis;500 g;1,29;neu
+      Mehl;1 kg;0,79;alt
+      Artikel;Preis;Notiz;Menge
+      Saft;1,99;7;1 l
+      Öl;2,99;0;1e5 ml
+      Essig;2,99;7;0 ml
+      """
+    let session = ImportSession(.text(text))
+    try session.read()
+    let controller = session.controller
+    #expect(controller.rows.suffix(2).map(\.outcome) == [.refused(.number), .refused(.number)])
+    #expect(!controller.hasZero(4) && controller.hasZero(5))
+    controller.edit(5, "Essig;0;7;750 ml")
+    #expect(controller.hasZero(5))
+  }
 }
