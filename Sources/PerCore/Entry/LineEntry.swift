@@ -34,32 +34,3 @@ extension LineEntry {
     self.init(text: "", parts: [], outcome: .empty)
   }
 }
-
-/// A product that a line can mean, with the values to show.
-public struct LineAnswer: Equatable, Sendable {
-  public let product: Product
-  /// The quantity and price.
-  public let pack: PackText
-  /// A Boolean value indicating whether the line calls the quantity approximate.
-  public let isAbout: Bool
-  /// The unit price, and the place in the list if there is a product to compare with.
-  public fileprivate(set) var result: FormResult
-}
-
-extension ProductListController {
-  /// Returns a product as an answer, with the place that it would take.
-  func answer(_ product: Product, isAbout: Bool) -> LineAnswer {
-    var result = FormResult()
-    (result.unitPrice, result.standing, result.offerPrice) = place(of: product)
-    return LineAnswer(
-      product: product, pack: PackText(product, conventions: conventions), isAbout: isAbout,
-      result: result)
-  }
-
-  /// Returns a product as it is read back, without its place in the list.
-  public func readBack(_ product: Product) -> LineAnswer {
-    var answer = answer(product, isAbout: false)
-    answer.result.standing = nil
-    return answer
-  }
-}
