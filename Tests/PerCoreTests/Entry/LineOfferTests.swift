@@ -44,12 +44,15 @@ import Testing
     #expect(product.pack.cost(3) == Rational(10))
   }
 
-  @Test(arguments: ["oats 3.99, 3 for 2", "500 g oats, 3 for 2"])
-  func theFormGetsTheOffer(line: String) {
-    guard case .incomplete(_, let draft) = entry(line) else {
+  @Test(arguments: [
+    ("oats 3.99, 3 for 2", AmountField.quantity), ("500 g oats, 3 for 2", AmountField.price),
+  ])
+  func theFormGetsTheOfferIfAnythingIsMissing(line: String, field: AmountField) {
+    guard case .incomplete(let missing, let draft) = entry(line) else {
       Issue.record("\(line): \(entry(line))")
       return
     }
+    #expect(missing == field)
     let form = ProductFormController(
       list: ProductListController(conventions: .us), draft: draft
     ).form
@@ -83,8 +86,12 @@ import Testing
     #expect(candidates.map { $0.offer?.plainTerms } == ["multibuy 3 2", nil])
   }
 
-  @Test(arguments: ["oats 3.99, 3 for 2", "-25% 500 g oats 1.29", "500 g oats, 3 for 2"])
-  func nothingIsReadIfAnythingIsMissing(line: String) {
-    if case .product(let answer) = entry(line) { Issue.record("\(line): \(answer.product)") }
+  /// The percentage can be taken off the price already.
+  @Test func aPercentageBeforeAPriceIsAQuestion() {
+    guard case .question(.offer, let answers) = entry("-25% 500 g oats 1.29") else {
+      Issue.record("\(entry("-25% 500 g oats 1.29"))")
+      return
+    }
+    #expect(answers.map { $0.product.offer?.plainTerms } == [nil, "percent 25"])
   }
 }
