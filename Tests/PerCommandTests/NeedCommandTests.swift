@@ -65,6 +65,12 @@ import Testing
     #expect(read.status == 2)
   }
 
+  @Test func aNeedOfAnotherKindHasNoPacks() throws {
+    let result = try run(
+      "rank", "--lines", "--locale", "en_GB", "--need", "1 kg", input: "Milk 1 l £2\n")
+    #expect(result.errors == "per: no packs found for --need 1 kg\n")
+  }
+
   @Test func limitsOfProductsAreUsedTogether() throws {
     let lines = "A 500 g 2 for €5 max. 4\nB 500 g 2 for €6 max. 4\n"
     let result = try run(
