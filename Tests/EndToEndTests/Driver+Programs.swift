@@ -65,7 +65,7 @@ extension Driver {
     try send(command)
   }
 
-  /// Whether a text is in a committed row of a database.
+  /// Returns whether a text is in a committed row of a database.
   func isSaved(_ text: String, in database: URL) throws -> Bool {
     struct Answer: Decodable { let isSaved: Bool }
     var command = Command(do: "is_saved")

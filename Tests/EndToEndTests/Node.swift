@@ -35,7 +35,7 @@ struct Node: Decodable {
   var top: Int { frame?[1] ?? 0 }
   var height: Int { frame?[3] ?? 0 }
 
-  /// Whether the node is on the screen. A widget that was never shown has no frame.
+  /// A Boolean value indicating whether the node is on the screen. A widget that was never shown has no frame.
   var isPlaced: Bool { (frame?[2] ?? 0) > 0 && height > 0 }
 
   /// Returns the distance between the center of a descendant and the center of this node.

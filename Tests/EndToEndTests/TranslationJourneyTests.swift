@@ -204,7 +204,7 @@ final class TranslationJourneyTests: JourneyTestCase {
 }
 
 extension Screen {
-  /// Whether a row of a list has such a name.
+  /// Returns whether a row of a list has such a name.
   fileprivate func hasRow(_ isTrue: (String) -> Bool) -> Bool {
     main?.all.contains { $0.role == "list item" && isTrue($0.name) } ?? false
   }

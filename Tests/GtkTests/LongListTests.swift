@@ -61,7 +61,7 @@ final class LongListTests: DisplayTestCase {
     waitUntil("All rows are updated.") { isUpdated }
   }
 
-  /// Whether all rows show their positions.
+  /// A Boolean value indicating whether all rows show their positions.
   private var isUpdated: Bool {
     factory.bound.allSatisfy { $0.row.label.text == "\($0.position)\(suffix)" }
   }

@@ -43,7 +43,7 @@ public final class Inscription: Widget {
     }
   }
 
-  /// Whether the text has more lines than fit.
+  /// A Boolean value indicating whether the text has more lines than fit.
   package var isEllipsized: Bool {
     let layout = Object(
       adopting: UnsafeMutableRawPointer(gtk_widget_create_pango_layout(widget, text)))

@@ -13,7 +13,7 @@ final class ListItemRows<RowView> {
   private var unnamed: Set<UnsafeMutableRawPointer> = []
   /// The usual height of a row, in pixels; nil before the first layout.
   private var height: Int?
-  /// Whether `height` is measured after the next layout.
+  /// A Boolean value indicating whether `height` is measured after the next layout.
   private var isHeightOutdated = true
   private var updatingHidden: ScheduledSource?
   /// When a row became outdated last, in microseconds.
@@ -44,7 +44,7 @@ final class ListItemRows<RowView> {
     self.name = name
   }
 
-  /// Whether there are more rows than can be updated in a frame.
+  /// A Boolean value indicating whether there are more rows than can be updated in a frame.
   private var isLong: Bool {
     createsHiddenRowsLater && views.count + empty.count > Self.greatestFewCount
   }

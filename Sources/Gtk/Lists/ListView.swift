@@ -80,7 +80,8 @@ public final class ListView: Widget {
     if !isWaiting { scrollWhenLaidOut() }
   }
 
-  /// Whether `scrollTo(_:focusing:then:)` will give the focus to a row in one of the next frames.
+  /// A Boolean value indicating whether `scrollTo(_:focusing:then:)` will give the focus to a row in one of the next
+  /// frames.
   public var isFocusMoving: Bool { isMapped && scrolling.row != nil && scrolling.isFocusing }
 
   /// Keeps the row that `scrollTo(_:focusing:then:)` scrolls to from taking the focus.

@@ -9,12 +9,13 @@ public enum ColorScheme: Sendable {
 extension ColorScheme {
   private static var applied = followSystem
   private static var portal: AppearancePortal?
-  /// Whether the desktop's color scheme is dark; nil if the desktop doesn't say it.
+  /// A Boolean value indicating whether the desktop's color scheme is dark; nil if the desktop doesn't say it.
   private static var isSystemDark: Bool?
   private static var wantsHighContrast = false
-  /// Whether this type, rather than the user's settings of GTK, chose the dark or light variant.
+  /// A Boolean value indicating whether this type, rather than the user's settings of GTK, chose the dark or light
+  /// variant.
   private static var setsVariant = false
-  /// Whether this type, rather than the user's settings of GTK, chose the theme.
+  /// A Boolean value indicating whether this type, rather than the user's settings of GTK, chose the theme.
   private static var setsTheme = false
 
   /// Shows all windows in this color scheme, and with the contrast that the user set on the desktop.

@@ -8,7 +8,7 @@ public final class Settings: Object {
     gtk_settings_get_default().map { Settings(borrowing: UnsafeMutableRawPointer($0)) }
   }
 
-  /// Whether the dark variant of the theme is used.
+  /// A Boolean value indicating whether the dark variant of the theme is used.
   package var prefersDark: Bool {
     get { self["gtk-application-prefer-dark-theme"] }
     set { self["gtk-application-prefer-dark-theme"] = newValue }

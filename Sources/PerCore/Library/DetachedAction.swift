@@ -9,7 +9,7 @@ public final class DetachedAction: Sendable {
     /// The decimals of the prices of the open list; nil if it has no products yet.
     let decimals: ListDecimals?
     let saving: Saving
-    /// Whether the changes are kept if they can't be saved.
+    /// A Boolean value indicating whether the changes are kept if they can't be saved.
     let canBeUnsaved: Bool
   }
 
@@ -21,7 +21,7 @@ public final class DetachedAction: Sendable {
     case library(LibraryError)
   }
 
-  /// Whether changes are saved.
+  /// The state of saving changes.
   enum Saving {
     case saved
     /// There is no store, or it can't be used now.

@@ -53,7 +53,7 @@ public struct LineNotation: Hashable, Sendable {
     return Self.americanCurrencies.contains(currency) ? .us : .imperial
   }
 
-  /// Whether prices are also written with a colon: "19:90".
+  /// A Boolean value indicating whether prices are also written with a colon: "19:90".
   var writesColonPrices: Bool { ["SEK", "NOK", "DKK"].contains(currency) }
 
   private static let americanCurrencies: Set<String> = [

@@ -3,10 +3,10 @@ struct CurrencySign: Sendable {
   let words: String
   /// The currencies that the sign can stand for; the list's currency is used if it is one of them.
   let codes: [String]
-  /// Whether the sign stands for the hundredth of the currency.
+  /// A Boolean value indicating whether the sign stands for the hundredth of the currency.
   let isCents: Bool
-  /// Whether the sign is only read in lists with one of the currencies, because it can be another
-  /// word.
+  /// A Boolean value indicating whether the sign is only read in lists with one of the currencies, because it can be
+  /// another word.
   let isLocal: Bool
   /// The language that the sign is read in; nil for all languages.
   let language: String?

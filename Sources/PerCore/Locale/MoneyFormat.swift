@@ -4,9 +4,9 @@ public struct MoneyFormat: Hashable, Sendable {
   public internal(set) var symbol: String
   /// The currency's ISO 4217 code, such as `"EUR"`; empty if there is no currency.
   public internal(set) var code: String
-  /// Whether the symbol is before the number.
+  /// A Boolean value indicating whether the symbol is before the number.
   public let symbolComesFirst: Bool
-  /// Whether there is a space between the symbol and the number in the locale.
+  /// A Boolean value indicating whether there is a space between the symbol and the number in the locale.
   public let spacesSymbol: Bool
   /// The usual number of decimals: 2 for the euro, 0 for the yen.
   public internal(set) var usualDecimals: Int

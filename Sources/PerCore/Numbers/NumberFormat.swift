@@ -9,7 +9,8 @@ public struct NumberFormat: Hashable, Sendable {
   /// The number of digits in each group, counted from the decimal mark: three in most countries, three and then two in
   /// India. The last size repeats unless `groupsRepeat` is false. Empty if digits are not grouped.
   public let groupSizes: [Int]
-  /// Whether the last size repeats. If not, the digits before the last group are not grouped.
+  /// A Boolean value indicating whether the last size repeats. If not, the digits before the last group are not
+  /// grouped.
   public let groupsRepeat: Bool
 
   /// The marks as `mark(_:)` compares them.

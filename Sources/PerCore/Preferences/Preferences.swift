@@ -6,7 +6,8 @@ public struct Preferences: Hashable, Sendable {
   public var displayUnits: [Kind: DisplayUnit] = [:]
   /// The currency of new comparisons; nil for that of the locale.
   public var currency: Currency?
-  /// Whether shops add a tax to their prices at checkout; nil for what is usual in the country of the locale.
+  /// A Boolean value indicating whether shops add a tax to their prices at checkout; nil for what is usual in the
+  /// country of the locale.
   public var addsTax: Bool?
   public var keypadOrder = KeypadOrder.telephone
   public var appearance = Appearance.system

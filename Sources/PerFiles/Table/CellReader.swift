@@ -39,13 +39,14 @@ final class CellReader: Sendable {
     var rate: LineRate?
     /// The number of a cell whose unit is elsewhere.
     var number: Rational?
-    /// Whether the amount is that of all packs.
+    /// A Boolean value indicating whether the amount is that of all packs.
     var isTotal = false
-    /// Whether the name has packs that the quantity doesn't have, so that only a unit price tells which is right.
+    /// A Boolean value indicating whether the name has packs that the quantity doesn't have, so that only a unit price
+    /// tells which is right.
     var isDoubtful = false
     /// The number of packs in the name, if the amount can be that of each or of all.
     var namedPacks: Rational?
-    /// Whether the cell is nothing but a unit, so that the price is that of one: "kg".
+    /// A Boolean value indicating whether the cell is nothing but a unit, so that the price is that of one: "kg".
     var isUnit = false
     /// The offer and the deposit that the text has.
     var offer: Offer?

@@ -89,7 +89,7 @@ extension ColumnContent {
     }
   }
 
-  /// Whether the table is the export of a shop whose products have variants.
+  /// A Boolean value indicating whether the table is the export of a shop whose products have variants.
   var isOfVariants: Bool {
     titles.indices.contains { titleWords($0).first == "variant" }
   }

@@ -29,7 +29,8 @@ struct RecordReader: Sendable {
   let separator: UInt8
   private(set) var position = 0
   private(set) var line = 1
-  /// Whether a quote that isn't closed within 100 lines or 64 KiB is an ordinary character, too.
+  /// A Boolean value indicating whether a quote that isn't closed within 100 lines or 64 KiB is an ordinary character,
+  /// too.
   var limitsQuotes = true
 
   private static let greatestFieldSize = 1 << 16

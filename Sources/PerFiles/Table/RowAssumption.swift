@@ -10,8 +10,8 @@ struct RowAssumption {
   var priceColumn: Int?
   /// The column of the quantity; nil for all.
   var quantityColumn: Int?
-  /// Whether whole prices are in hundredths of the currency.
+  /// A Boolean value indicating whether whole prices are in hundredths of the currency.
   var isInCents = false
-  /// Whether the amount has to agree with the name, and the price with the unit prices.
+  /// A Boolean value indicating whether the amount has to agree with the name, and the price with the unit prices.
   var isChecked = true
 }

@@ -55,7 +55,7 @@ extension RowReader {
     throw Refusal(.total)
   }
 
-  /// Whether the number of packs is that of the pieces in a case.
+  /// A Boolean value indicating whether the number of packs is that of the pieces in a case.
   var isContentOfCase: Bool {
     counts.first.map { layout.columns[$0]?.isOfCase == true } ?? false
   }

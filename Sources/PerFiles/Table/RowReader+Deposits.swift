@@ -110,7 +110,7 @@ extension RowReader {
     "inkl", "incl", "inclusive", "inklusive", "sis", "включ",
   ]
 
-  /// Whether a header says that the price includes the deposit.
+  /// A Boolean value indicating whether a header says that the price includes the deposit.
   private var includesDeposit: Bool {
     prices.contains { layout.columns[$0]?.priceSort == .withDeposit }
   }

@@ -132,7 +132,7 @@ extension RowReader {
     return (header.isOfCase || hasSizeOfEach) && !isMultiple ? .allPacks : nil
   }
 
-  /// Whether the quantities are the size of each of several packs.
+  /// A Boolean value indicating whether the quantities are the size of each of several packs.
   private var hasSizeOfEach: Bool {
     !quantities.isEmpty && quantities.allSatisfy { layout.columns[$0]?.isOfEach == true }
   }

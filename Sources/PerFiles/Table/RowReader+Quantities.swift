@@ -218,7 +218,8 @@ extension RowReader {
     return [amount.value, amount.inBaseUnits, smallUnits].contains(value)
   }
 
-  /// Whether the number of packs is from a column such as "Quantity", which can also be the size.
+  /// A Boolean value indicating whether the number of packs is from a column such as "Quantity", which can also be the
+  /// size.
   private var isPlainCount: Bool {
     counts.first.map { layout.columns[$0]?.isPlainQuantity == true } ?? false
   }

@@ -9,11 +9,11 @@ extension RowReader {
     let step: Rational
     /// The amounts that the price can be for.
     let amounts: [LineAmount]
-    /// Whether the price can also be that of one of several packs.
+    /// A Boolean value indicating whether the price can also be that of one of several packs.
     let isOfPack: Bool
-    /// Whether the number has neither a sign nor decimals, so that it can be in cents.
+    /// A Boolean value indicating whether the number has neither a sign nor decimals, so that it can be in cents.
     var canBeInCents = false
-    /// Whether the header says that the number can be in cents.
+    /// A Boolean value indicating whether the header says that the number can be in cents.
     var saysCents = false
   }
 
@@ -22,7 +22,7 @@ extension RowReader {
     let index: Int
     let amounts: [LineAmount]
     let isOfPack: Bool
-    /// Whether the numbers can be in cents. "p/100g" can have pounds, too.
+    /// A Boolean value indicating whether the numbers can be in cents. "p/100g" can have pounds, too.
     let isInCents: Bool
   }
 

@@ -47,7 +47,7 @@ struct RowReader: Sendable {
   /// The columns of the handles of exported products, whose further variants have no names, and the names by handle.
   let handles: [Int]
   var namesByHandle: [String: String] = [:]
-  /// Whether rows have different prices and the header doesn't tell the one to take.
+  /// A Boolean value indicating whether rows have different prices and the header doesn't tell the one to take.
   private(set) var hasContest = false
   /// The price columns whose headers have the sign of another currency.
   let foreignPrices: Set<Int>

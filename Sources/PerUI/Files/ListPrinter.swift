@@ -34,7 +34,7 @@ final class ListPrinter {
   /// A column of the page.
   private struct Column {
     let header: String
-    /// Whether the texts are at the end of the column.
+    /// A Boolean value indicating whether the texts are at the end of the column.
     var isAtEnd = false
   }
 

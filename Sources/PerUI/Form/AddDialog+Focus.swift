@@ -42,8 +42,9 @@ extension AddDialog {
     [view.noteExpander, view.offer.expander].contains { $0.containsFocus && !$0.isExpanded }
   }
 
-  /// Whether the focus is in a widget for which GTK handles Up and Down. Elsewhere, they move the focus in the order of Tab:
-  /// GTK prints a message when it moves the focus by its position to a closed expander.
+  /// A Boolean value indicating whether the focus is in a widget for which GTK handles Up and Down. Elsewhere, they
+  /// move the focus in the order of Tab: GTK prints a message when it moves the focus by its position to a closed
+  /// expander.
   var usesArrowKeys: Bool {
     [
       view.kinds.root, view.quantity.entry, view.unit.root, view.price.entry, view.offer.kinds,

@@ -16,7 +16,7 @@ final class MarkedEntry {
   /// A currency or a unit beside the text of a field.
   struct Mark: Equatable {
     let text: String
-    /// Whether the mark is before the text.
+    /// A Boolean value indicating whether the mark is before the text.
     let comesFirst: Bool
   }
 

@@ -111,7 +111,7 @@ final class OfferView {
     return box
   }
 
-  /// Whether the program shows the fields, and the focus stays where it is.
+  /// A Boolean value indicating whether the program shows the fields, and the focus stays where it is.
   private(set) var isOpening = false
 
   /// Shows the fields.

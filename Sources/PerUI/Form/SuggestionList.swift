@@ -18,7 +18,7 @@ final class SuggestionList {
     didSet { showSelection() }
   }
   private(set) var isOpen = false
-  /// Whether a suggestion is being taken, which changes the entry.
+  /// A Boolean value indicating whether a suggestion is being taken, which changes the entry.
   private var isTaking = false
 
   /// - Parameters:

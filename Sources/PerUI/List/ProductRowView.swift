@@ -38,7 +38,7 @@ final class ProductRowView {
     let fontChanges: Int
   }
 
-  /// Whether the price is below the product.
+  /// A Boolean value indicating whether the price is below the product.
   private var isStacked = false
 
   /// - Parameter openMenu: Called with the row and a position when the user requests the context menu.

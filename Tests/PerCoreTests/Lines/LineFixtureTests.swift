@@ -5,7 +5,7 @@ import Testing
 
 /// The lines of the fixtures, read in their locales.
 @Suite struct LineFixtureTests {
-  /// Whether a summary is as expected; a question can have additional parts.
+  /// Returns whether a summary is as expected; a question can have additional parts.
   private func matches(_ summary: String, _ expected: String) -> Bool {
     func words(_ text: String) -> [String] {
       text.split(separator: " ").map { word in

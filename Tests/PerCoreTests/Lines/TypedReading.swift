@@ -13,7 +13,7 @@ struct TypedReading {
     let value: Rational
   }
 
-  /// Whether the amount of the reading is taken as certain.
+  /// A Boolean value indicating whether the amount of the reading is taken as certain.
   var isSilent: Bool { outcome == "product" || reason == "price" && amount != nil }
 
   init(_ text: String) throws {
@@ -35,7 +35,7 @@ struct TypedReading {
     price = try words.first.map(number)
   }
 
-  /// Whether the reading is as expected; a question can have additional parts.
+  /// Returns whether the reading is as expected; a question can have additional parts.
   func matches(_ expected: TypedReading) -> Bool {
     guard outcome == expected.outcome else { return false }
     if outcome == "refuse" { return true }

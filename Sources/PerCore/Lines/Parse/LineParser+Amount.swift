@@ -74,7 +74,7 @@ extension LineParser {
     return result
   }
 
-  /// Whether "50 gr" follows "3 zł" and can mean fifty grosz.
+  /// Returns whether "50 gr" follows "3 zł" and can mean fifty grosz.
   private func isPerhapsGrosz(_ measure: Quantity) -> Bool {
     notation.currency == "PLN" && measure.unit == .gram
       && (has(measure.range.upperBound, .to)
@@ -144,13 +144,13 @@ extension LineParser {
     return nil
   }
 
-  /// Whether "二" of "一升二" is at `index`, which is a tenth of the unit before it. "二锅头" is a name.
+  /// Returns whether "二" of "一升二" is at `index`, which is a tenth of the unit before it. "二锅头" is a name.
   private func isLastNumeral(_ index: Int) -> Bool {
     isFree(index) && has(index, .numberWord) && isIdeograph(index) && isGlued(index)
       && !(isGlued(index + 1) && tokens[index + 1].kind == .word)
   }
 
-  /// Whether the number at `index` is followed by one like a price at the end of the line: "500 0,99".
+  /// Returns whether the number at `index` is followed by one like a price at the end of the line: "500 0,99".
   private func isBeforePrice(_ index: Int) -> Bool {
     index + 2 == tokens.count && isBarePrice(index + 1)
   }
@@ -202,7 +202,7 @@ extension LineParser {
     return packs
   }
 
-  /// Whether the token belongs to a price: "0,856 kg x 1,79 €/kg".
+  /// Returns whether the token belongs to a price: "0,856 kg x 1,79 €/kg".
   private func isUsedPrice(_ index: Int) -> Bool {
     tokens.indices.contains(index) && (uses[index] == .price || uses[index] == .unitPrice)
   }
@@ -218,7 +218,8 @@ extension LineParser {
     return .ask(.number, measure.amounts([measure.value + half, measure.value]))
   }
 
-  /// Whether a word of the name is left. Without one, the line can be what Per itself writes.
+  /// A Boolean value indicating whether a word of the name is left. Without one, the line can be what Per itself
+  /// writes.
   var hasNameWord: Bool {
     tokens.indices.contains { isFree($0) && [.word, .mixed].contains(tokens[$0].kind) }
   }

@@ -47,7 +47,7 @@ extension LineParser {
     return (LineAmount(.one, .piece), index..<word + 1)
   }
 
-  /// Whether no other word of the line is a unit.
+  /// Returns whether no other word of the line is a unit.
   func isOnlyUnit(_ index: Int) -> Bool {
     !tokens.indices.contains { $0 != index && self.unit($0) != nil }
   }
@@ -130,8 +130,8 @@ extension LineParser {
     return (amount, index - 1..<index + 1)
   }
 
-  /// Whether the unit at `index` has no number, and another amount is in the line. A price after the unit is for one of
-  /// it: "Lachs kg 24,90 € 300 g".
+  /// Returns whether the unit at `index` has no number, and another amount is in the line. A price after the unit is
+  /// for one of it: "Lachs kg 24,90 € 300 g".
   func isUnitBesideAmount(_ index: Int) -> Bool {
     isUnitOfPrice(index, .kilogram, .pound, .litre) && !isAfterNumber(index)
       && (tokens[index].hasSpaceBefore || isIdeograph(index))
@@ -144,7 +144,7 @@ extension LineParser {
       }
   }
 
-  /// Whether the unit at `index`, which follows a price, is before a name: "$3.99 lb Ground chuck".
+  /// Returns whether the unit at `index`, which follows a price, is before a name: "$3.99 lb Ground chuck".
   func isUnitBeforeName(_ index: Int) -> Bool {
     guard isUnitOfPrice(index, .kilogram, .pound), tokens.indices.contains(index + 1) else {
       return false
@@ -155,7 +155,7 @@ extension LineParser {
       && !has(index + 1, [.container, .pack, .packAfter, .unit, .multiply])
   }
 
-  /// Whether a short word such as an article and a unit are at `index`, behind a price: "24,90 € das Kilo".
+  /// Returns whether a short word such as an article and a unit are at `index`, behind a price: "24,90 € das Kilo".
   func isArticleOfUnit(_ index: Int) -> Bool {
     isFree(index) && tokens[index].kind == .word && typedLength(index) <= 3
       && !has(index, [.unit, .numberWord, .forPrice, .and, .plus])
@@ -163,7 +163,7 @@ extension LineParser {
       && !isNumber(index + 2)
   }
 
-  /// Whether the currency at `index` belongs to the number behind its unit, and the one before it is an amount:
+  /// Returns whether the currency at `index` belongs to the number behind its unit, and the one before it is an amount:
   /// "kg 0,254 €/kg 18,90".
   func isOfUnitPrice(_ index: Int) -> Bool {
     guard isSign(index + 1, "/"), has(index - 2, .unitFirst), !isAfterNumber(index - 2),
@@ -172,7 +172,7 @@ extension LineParser {
     return isLikePrice(end)
   }
 
-  /// Whether one of some units in which goods are sold loose is at `index`, in words or with two letters.
+  /// Returns whether one of some units in which goods are sold loose is at `index`, in words or with two letters.
   private func isUnitOfPrice(_ index: Int, _ units: Unit...) -> Bool {
     guard let sense = unit(index), let unit = sense.unit, units.contains(unit),
       tokens[index].kind == .word, typedLength(index) > 1, sense.isOne
@@ -231,7 +231,8 @@ extension LineParser {
     }
   }
 
-  /// Whether a number in the line makes a price of that of one, within rounding: "12 œufs 3,29 € soit 0,27 € l'œuf".
+  /// Returns whether a number in the line makes a price of that of one, within rounding: "12 œufs 3,29 € soit 0,27 €
+  /// l'œuf".
   private func isPriceOfOne(_ single: Rational, of all: Rational) -> Bool {
     let limit = Rational(.one, decimals: notation.currencyDecimals)
     return tokens.indices.contains { index in
@@ -240,8 +241,8 @@ extension LineParser {
     }
   }
 
-  /// Whether "gallon" or "Liter" is at `index`, and not a letter such as "L", which can be a size. Beside a word such as
-  /// "jug", the volume can be what an empty one holds.
+  /// Returns whether "gallon" or "Liter" is at `index`, and not a letter such as "L", which can be a size. Beside a
+  /// word such as "jug", the volume can be what an empty one holds.
   func isVolumeInFull(_ index: Int, _ sense: WordSense) -> Bool {
     let units: [Unit] = [
       .litre, .usPint, .usQuart, .usGallon, .imperialPint, .imperialQuart, .imperialGallon,
@@ -250,6 +251,6 @@ extension LineParser {
       && present.isDisjoint(with: [.container, .vessel, .capacity])
   }
 
-  /// Whether the article at `index` is that of what a part is taken from: "two thirds of a litre".
+  /// Returns whether the article at `index` is that of what a part is taken from: "two thirds of a litre".
   func isOfPart(_ index: Int) -> Bool { has(index - 1, .of) || has(index - 1, .part) }
 }

@@ -161,7 +161,7 @@ extension LineParser {
     return unit.kind != .units
   }
 
-  /// Whether "3x2" is at `index` in a language where it means three for the price of two.
+  /// Returns whether "3x2" is at `index` in a language where it means three for the price of two.
   func isPayLess(_ index: Int) -> Bool {
     guard ["es", "it", "pt"].contains(notation.language), has(index + 1, .multiply),
       !has(index + 3, .multiply),
@@ -191,7 +191,7 @@ extension LineParser {
     return index + 2
   }
 
-  /// Whether the factors are the length and width of something: "60 x 60 cm".
+  /// Returns whether the factors are the length and width of something: "60 x 60 cm".
   func isSize(_ factors: [Quantity]) -> Bool {
     if isSizeOfSheet(factors) { return true }
     let lengths = factors.filter { $0.isMeasure && $0.unit.kind == .length }
@@ -205,7 +205,7 @@ extension LineParser {
     return [.centimetre, .millimetre, .inch, .foot].contains(last.unit)
   }
 
-  /// Whether the factors are those of "4x8 sheet", the size of one sheet.
+  /// Returns whether the factors are those of "4x8 sheet", the size of one sheet.
   private func isSizeOfSheet(_ factors: [Quantity]) -> Bool {
     guard notation.language == "en", let sheet = factors.last, sheet.unit == .sheet,
       sheet.form == .count, factors.dropLast().allSatisfy({ $0.form == .bare })

@@ -22,8 +22,8 @@ extension LineParser {
     }
   }
 
-  /// Whether the tokens behind a label look like an amount or a price and are its code: a number like a price, parts that a
-  /// dash or a slash joins, or, behind a colon, a number with a unit.
+  /// Returns whether the tokens behind a label look like an amount or a price and are its code: a number like a price,
+  /// parts that a dash or a slash joins, or, behind a colon, a number with a unit.
   private func isCode(_ code: Range<Int>, hasColon: Bool) -> Bool {
     if code.count == 1 {
       return isBarePrice(code.lowerBound) && unit(code.upperBound) == nil

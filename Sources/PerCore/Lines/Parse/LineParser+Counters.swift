@@ -14,7 +14,7 @@ extension LineParser {
     return word + 1
   }
 
-  /// Whether the brackets around a chain end at `index`, and a number multiplies it: "(2 x 125 g) x 3".
+  /// Returns whether the brackets around a chain end at `index`, and a number multiplies it: "(2 x 125 g) x 3".
   func isBracketBeforeTimes(_ index: Int, from start: Int) -> Bool {
     isSign(index, ")") && isFree(index) && isSign(start - 1, "(") && isFree(start - 1)
       && has(index + 1, .multiply) && isFree(index + 1) && isNumber(index + 2)

@@ -135,7 +135,7 @@ extension LineParser {
     return other.value
   }
 
-  /// Whether the number can be part of the name, as in "Q 10 capsules" and "vitamin D 3 tablets".
+  /// Returns whether the number can be part of the name, as in "Q 10 capsules" and "vitamin D 3 tablets".
   private func isNameOfVitamin(_ doses: Quantity) -> Bool {
     let letter = doses.range.lowerBound - 1
     guard isDose(doses), !doses.isMultiplied, isFree(letter), typedLength(letter) == 1 else {

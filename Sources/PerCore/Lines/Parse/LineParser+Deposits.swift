@@ -83,13 +83,13 @@ extension LineParser {
     }
   }
 
-  /// Whether the higher of two amounts of money can be the deposit: "2,99 € Pfand 3,30 €". The deposit of a crate can be
-  /// up to twice its price.
+  /// Returns whether the higher of two amounts of money can be the deposit: "2,99 € Pfand 3,30 €". The deposit of a
+  /// crate can be up to twice its price.
   private func canBeDeposit(_ higher: Rational, ofPrice lower: Rational) -> Bool {
     higher < lower * Rational(2)
   }
 
-  /// Whether a higher price is directly before the number at `index`: "4,99 0,25 Pfand", "4,99 € 0,25 Pfand".
+  /// Returns whether a higher price is directly before the number at `index`: "4,99 0,25 Pfand", "4,99 € 0,25 Pfand".
   private func isBesideHigherPrice(_ index: Int) -> Bool {
     guard let deposit = number(index), isLikePrice(deposit), !isNumber(index + 2) else {
       return false

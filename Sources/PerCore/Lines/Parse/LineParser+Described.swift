@@ -84,7 +84,7 @@ extension LineParser {
     return quantity([number.value], .piece, start..<word + 1, .container)
   }
 
-  /// Whether the token can describe the thing that follows it: "soft", "2-ply", "choose-a-".
+  /// Returns whether the token can describe the thing that follows it: "soft", "2-ply", "choose-a-".
   private func isDescription(_ index: Int) -> Bool {
     let token = tokens[index]
     if isDash(index) { return isGlued(index) && isGlued(index + 1) }

@@ -70,14 +70,14 @@ extension LineParser {
     return count
   }
 
-  /// Whether the line is about nappies: it has a word or a size of them.
+  /// A Boolean value indicating whether the line is about nappies: it has a word or a size of them.
   private var hasWearer: Bool {
     tokens.indices.contains {
       has($0, .capacity) || isNoise($0) && has($0, .noiseBefore) || isNappySize($0)
     }
   }
 
-  /// Whether the token is a French size of nappies: "T3".
+  /// Returns whether the token is a French size of nappies: "T3".
   private func isNappySize(_ index: Int) -> Bool {
     tokens[index].kind == .mixed && typedLength(index) == 2 && folded[tokens[index].start] == 0x74
       && (49...56).contains(folded[tokens[index].start + 1])
@@ -129,7 +129,7 @@ extension LineParser {
     }
   }
 
-  /// Whether the token is "S", "M", "L" or a word such as "XL".
+  /// Returns whether the token is "S", "M", "L" or a word such as "XL".
   func isLetterSize(_ index: Int) -> Bool {
     guard isFree(index), tokens[index].kind == .word else { return false }
     if typedLength(index) == 1 {
@@ -206,7 +206,7 @@ extension LineParser {
     return measures[0].amount
   }
 
-  /// Whether the token is the unit of at least 100 W or of kilowatts. "010W" is a shade.
+  /// Returns whether the token is the unit of at least 100 W or of kilowatts. "010W" is a shade.
   private func isPower(_ index: Int) -> Bool {
     guard has(index, .power), isNoise(index), isAfterNumber(index) else { return false }
     let number = numbers[tokens[index - 1].number]
@@ -218,7 +218,7 @@ extension LineParser {
     present.contains(.paper) || tokens.indices.contains(where: isPaperSize)
   }
 
-  /// Whether the weight can be that of a square metre of the paper.
+  /// Returns whether the weight can be that of a square metre of the paper.
   private func canBePaper(_ weight: Quantity, _ sheets: Quantity) -> Bool {
     sheets.unit == .sheet && sheets.value >= Rational(100) && !weight.isMultiplied
       && (weight.unit == .gram && weight.value >= Rational(50) && weight.value <= Rational(350)
@@ -234,7 +234,7 @@ extension LineParser {
     return .ask(.unit, [LineAmount(measures[0].value, .sheet)])
   }
 
-  /// Whether the token is a size of paper such as "A4", in Latin or Cyrillic letters.
+  /// Returns whether the token is a size of paper such as "A4", in Latin or Cyrillic letters.
   private func isPaperSize(_ index: Int) -> Bool {
     guard tokens[index].kind == .mixed, typedLength(index) == 2 else { return false }
     let start = tokens[index].start

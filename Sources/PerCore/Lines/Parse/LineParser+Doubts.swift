@@ -1,15 +1,16 @@
 /// What makes a product that was read doubtful.
 extension LineParser {
-  /// Whether a count can be a number of packs: from 2 to 12 pieces.
+  /// Returns whether a count can be a number of packs: from 2 to 12 pieces.
   private func canBePacks(_ count: Quantity) -> Bool {
     !count.isMeasure && !count.isMultiplied && count.unit == .piece && count.value > .one
       && count.value <= Rational(12)
   }
 
-  /// Whether the line has a size that no number of packs multiplies.
+  /// A Boolean value indicating whether the line has a size that no number of packs multiplies.
   private var hasSingleSize: Bool { quantities.contains { $0.isMeasure && !$0.isMultiplied } }
 
-  /// Whether the line has the price of one pack and that of several: "2,50 € / 2 kpl 4,50 €", "18,00/stk. 2 stk. 30,00".
+  /// A Boolean value indicating whether the line has the price of one pack and that of several: "2,50 € / 2 kpl 4,50
+  /// €", "18,00/stk. 2 stk. 30,00".
   var hasPackPrices: Bool {
     let hasPacks = hasSingleSize && quantities.contains { canBePacks($0) && !isNoun($0) }
     return monies.contains { money in
@@ -44,7 +45,7 @@ extension LineParser {
     return count.value
   }
 
-  /// Whether a fraction states the size.
+  /// Returns whether a fraction states the size.
   private func isPart(_ size: Quantity) -> Bool {
     size.range.contains { tokens[$0].kind == .number && numbers[tokens[$0].number].isFraction }
   }

@@ -47,7 +47,7 @@ extension LineParser {
     return .ask(.total, measures[0].amounts([drainedNumber, measures[0].value]))
   }
 
-  /// Whether a container follows the net weight: "5 oz can".
+  /// Returns whether a container follows the net weight: "5 oz can".
   private func isNetOfOneContainer(_ net: Quantity?) -> Bool {
     guard let net, !net.isMultiplied else { return false }
     return has(net.range.upperBound, .container) && isFree(net.range.upperBound)

@@ -36,7 +36,7 @@ extension LineParser {
     return quantity([.one], unit, index..<index + 1, .measure)
   }
 
-  /// Whether "kilo" or "litre" is at `index`, as the first word or after "le".
+  /// Returns whether "kilo" or "litre" is at `index`, as the first word or after "le".
   func isUnitAtStart(_ index: Int) -> Bool {
     guard index == 0 || index == 1 && has(0, .per) && isFree(0) && tokens[0].kind == .word,
       let sense = unit(index), sense.isOne,
@@ -140,7 +140,8 @@ extension LineParser {
     return quantity([number.value], .piece, start..<index + 1, .bare)
   }
 
-  /// Whether the number is the year of a wine, as in "2022er" and "2021 bouteille 75 cl", or the type of flour of "550er".
+  /// Returns whether the number is the year of a wine, as in "2022er" and "2021 bouteille 75 cl", or the type of flour
+  /// of "550er".
   private func isYearOrType(_ number: NumberSpelling, before word: Int) -> Bool {
     let isPack = has(word, .packAfter)
     guard let value = number.count, isPack || has(word, .container) && !isPluralContainer(word)
@@ -152,7 +153,7 @@ extension LineParser {
   /// The usual types of flour in Germany.
   private static let flourTypes: Set<Int> = [405, 550, 630, 812, 815, 997, 1050, 1150]
 
-  /// Whether a word for a pack states another number: "Doppelpack" after "4er-Pack", not after "2er".
+  /// Returns whether a word for a pack states another number: "Doppelpack" after "4er-Pack", not after "2er".
   private func isPackOfOtherNumber(_ index: Int, _ number: Rational) -> Bool {
     guard has(index, .numberedPack), let sense = sense(index) else { return false }
     return Rational(sense.times) != number
@@ -225,7 +226,7 @@ extension LineParser {
     return result
   }
 
-  /// Whether the number is the year of "Chianti 2021 cl 75", where the unit belongs to the number after it.
+  /// Returns whether the number is the year of "Chianti 2021 cl 75", where the unit belongs to the number after it.
   ///
   /// The price has to follow, and "2000 ml" is no year.
   func isYear(_ index: Int, before word: Int) -> Bool {
@@ -239,14 +240,14 @@ extension LineParser {
       == true
   }
 
-  /// Whether "m." is short for "with", as in "2,29 m. App 1,79" and "29,95 m. kort".
+  /// Returns whether "m." is short for "with", as in "2,29 m. App 1,79" and "29,95 m. kort".
   private func isWith(_ word: Int, after number: NumberSpelling) -> Bool {
     typedLength(word) == 2 && folded[tokens[word].end - 1] == 0x2e
       && number.decimals == notation.currencyDecimals && number.decimals > 0
       && isFree(word + 1) && tokens[word + 1].kind == .word
   }
 
-  /// Whether the number is a fraction of a dozen or of ten pieces, as in "half a dozen" and "полтора десятка".
+  /// Returns whether the number is a fraction of a dozen or of ten pieces, as in "half a dozen" and "полтора десятка".
   private func isPartOfDozen(_ number: NumberSpelling, _ unit: Unit, _ sense: WordSense) -> Bool {
     let pieces = unit == .dozen ? 12 : sense.times
     let value = number.value + (number.whole ?? .zero)

@@ -7,7 +7,7 @@ extension LineParser {
     }
   }
 
-  /// Whether the code or the sign of another currency is next to the number at `index`: "12.90 HUF", "₺ 12.90".
+  /// Returns whether the code or the sign of another currency is next to the number at `index`: "12.90 HUF", "₺ 12.90".
   func isForeignPrice(_ index: Int) -> Bool {
     var start = index
     while isNumber(start - 1) { start -= 1 }
@@ -22,7 +22,7 @@ extension LineParser {
     return isForeignSign(range.upperBound, isBefore: false) || isForeignSign(sign, isBefore: true)
   }
 
-  /// Whether the token names another currency than that of the list.
+  /// Returns whether the token names another currency than that of the list.
   ///
   /// A code that is also a word of names does so only behind a price that no name follows, and a local word such as "lei" only
   /// behind a price. Short ones such as "Rs" can also be before it.

@@ -1,6 +1,6 @@
 /// Amounts whose parts a word joins.
 extension LineParser {
-  /// Whether "and" at `index` joins a smaller unit to `big`: "1 kg und 250 g Rinderbraten".
+  /// Returns whether "and" at `index` joins a smaller unit to `big`: "1 kg und 250 g Rinderbraten".
   ///
   /// "1 kg cheese and 250 g ham" are two products, and the small unit can be the size of another pack.
   func isAndOfCompound(_ index: Int, after big: Quantity) -> Bool {
@@ -15,7 +15,7 @@ extension LineParser {
       || !tokens.indices.dropFirst(index + 3).contains(where: isName)
   }
 
-  /// Whether the grams of "1 kg 500 de pommes" are at `index`: "of" and the name follow them.
+  /// Returns whether the grams of "1 kg 500 de pommes" are at `index`: "of" and the name follow them.
   func isRestBeforeOf(_ index: Int) -> Bool {
     has(index + 1, .of) && isFree(index + 1) && !has(index + 1, [.each, .from, .packOf])
       && tokens.indices.contains(index + 2) && tokens[index + 2].kind == .word

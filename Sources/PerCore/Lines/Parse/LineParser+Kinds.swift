@@ -8,8 +8,7 @@ extension LineParser {
     return .ask(.total, measures.map(\.amount))
   }
 
-  /// Whether only signs and words such as "about" are between the two, or one of them is in
-  /// brackets.
+  /// Returns whether only signs and words such as "about" are between the two, or one of them is in brackets.
   private func areSideBySide(_ a: Quantity, _ b: Quantity) -> Bool {
     if a.isBracketed != b.isBracketed { return true }
     let start = min(a.range.upperBound, b.range.upperBound)
@@ -19,7 +18,7 @@ extension LineParser {
     }
   }
 
-  /// Whether a litre weighs between 0.3 and 1.8 kg, as food and cleaning agents do.
+  /// Returns whether a litre weighs between 0.3 and 1.8 kg, as food and cleaning agents do.
   private func isUsualDensity(_ weight: Quantity, of volume: Quantity) -> Bool {
     // In "24 x 500 ml (510 g)", the weight is that of one bottle.
     [weight.value, weight.single].contains { weightValue in
@@ -31,7 +30,7 @@ extension LineParser {
     }
   }
 
-  /// Whether the two are in different units outside the metric system, as in "38 fl oz (1.18 qt)".
+  /// Returns whether the two are in different units outside the metric system, as in "38 fl oz (1.18 qt)".
   func isConverted(_ a: Quantity, _ b: Quantity) -> Bool {
     guard a.unit != b.unit, !a.unit.isMetric, b.decimals > 0, b.isBracketed else {
       return false
@@ -40,8 +39,7 @@ extension LineParser {
     return x.distance(to: y) * Rational(100) <= x
   }
 
-  /// Whether a measure is less than 0.2 g or 0.2 ml for each of a number of pieces: "96 ct / 0.35
-  /// oz".
+  /// Returns whether a measure is less than 0.2 g or 0.2 ml for each of a number of pieces: "96 ct / 0.35 oz".
   func isTooLight(_ measure: Quantity, forEachOf count: Quantity) -> Bool {
     guard count.unit != .tablet, count.unit != .capsule, !measure.isMultiplied,
       measure.unit.kind == .weight || measure.unit.kind == .volume

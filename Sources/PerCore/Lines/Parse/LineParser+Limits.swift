@@ -35,18 +35,18 @@ extension LineParser {
     }
   }
 
-  /// Whether no lower end of a range is before the word: "Paket bis 5 kg".
+  /// Returns whether no lower end of a range is before the word: "Paket bis 5 kg".
   private func isUpTo(_ index: Int) -> Bool {
     !isNumber(index - 1) && (index == 0 || isFree(index - 1) || isNoise(index - 1))
   }
 
-  /// Whether a number with a unit or a percent sign is at `index`.
+  /// Returns whether a number with a unit or a percent sign is at `index`.
   private func isMeasureOrPercent(_ index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .number
       && (isSign(index + 1, "%") || has(index + 1, .unit))
   }
 
-  /// Whether "max." next to a measure is its limit. In "Pepsi Max 2 l" and "500 g max 3", it is another word.
+  /// Returns whether "max." next to a measure is its limit. In "Pepsi Max 2 l" and "500 g max 3", it is another word.
   private func isLimited(_ measure: Quantity, by word: Int) -> Bool {
     let isBefore = measure.range.lowerBound > word
     if !isBefore, isNumber(word + 1) { return false }
@@ -56,7 +56,7 @@ extension LineParser {
       || measure.unit.kind == .weight && isLowercase(word)
   }
 
-  /// Whether the price in `range` is a bound: "unter 3 €", "400円以下".
+  /// Returns whether the price in `range` is a bound: "unter 3 €", "400円以下".
   func isBound(_ range: Range<Int>) -> Bool {
     guard present.contains(.limit) else { return false }
     let (before, after) = (range.lowerBound - 1, range.upperBound)

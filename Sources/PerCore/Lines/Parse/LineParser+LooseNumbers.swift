@@ -1,7 +1,7 @@
 /// Numbers before a measure that can be a part of it.
 extension LineParser {
-  /// Whether the measure that begins at `start` can belong to the number before it: "1, 5 kg", "1..5 kg", "2.5 1/2 lb", "0/2 l",
-  /// "½ x 2 l".
+  /// Returns whether the measure that begins at `start` can belong to the number before it: "1, 5 kg", "1..5 kg", "2.5
+  /// 1/2 lb", "0/2 l", "½ x 2 l".
   func isAfterLooseNumber(_ start: Int) -> Bool {
     guard start > 0, tokens[start].kind == .number else { return false }
     let number = numbers[tokens[start].number]
@@ -21,7 +21,7 @@ extension LineParser {
       && unit(after: start).map { [.kilogram, .litre, .metre].contains($0) } == true
   }
 
-  /// Whether a letter that looks like a digit is at `index`: "O,75 l", "l,5 l".
+  /// Returns whether a letter that looks like a digit is at `index`: "O,75 l", "l,5 l".
   private func isLikeDigit(_ index: Int) -> Bool {
     isFree(index) && tokens[index].kind == .word && typedLength(index) == 1
       && [0x69, 0x6c, 0x6f].contains(folded[tokens[index].start])
@@ -32,7 +32,7 @@ extension LineParser {
     has(index + 1, .unit) ? sense(index + 1)?.unit : nil
   }
 
-  /// Whether a size follows a length: "6 ft 2 in x 3 ft".
+  /// Returns whether a size follows a length: "6 ft 2 in x 3 ft".
   func isBeforeSize(_ end: Int) -> Bool {
     isNoise(end) && tokens[end].kind == .number
       && (end + 1..<end + 3).contains { has($0, .multiply) }

@@ -52,7 +52,7 @@ extension LineParser {
       main, counts: withoutRestatements(counts), explained: explained, count: &count)
   }
 
-  /// Whether the line has an unused number word such as "five".
+  /// A Boolean value indicating whether the line has an unused number word such as "five".
   private var hasNumberWord: Bool {
     present.contains(.numberWord)
       && tokens.indices.contains {
@@ -64,7 +64,7 @@ extension LineParser {
     values.first { value in other.values.contains { other.base($0) == main.base(value) } }
   }
 
-  /// Whether the two are next to each other as in "1 lb 16 oz", which is not a sum.
+  /// Returns whether the two are next to each other as in "1 lb 16 oz", which is not a sum.
   func isBrokenCompound(_ a: Quantity, _ b: Quantity) -> Bool {
     a.range.upperBound == b.range.lowerBound && !a.isMultiplied && !b.isMultiplied
       && a.unit != b.unit && areSystemsDifferent(a, b) == false
@@ -246,13 +246,13 @@ extension LineParser {
     return .certain(LineAmount(values[0], main.unit), other: nil)
   }
 
-  /// Whether the line is about bags, and the volume can be what each of them holds: "Beutel 4 l 50 Stück".
+  /// Returns whether the line is about bags, and the volume can be what each of them holds: "Beutel 4 l 50 Stück".
   private func hasBagsOfSize(_ volume: Quantity, _ count: Quantity) -> Bool {
     count.value >= Rational(10) && volume.inBaseUnits * Rational(2) >= .one
       && tokens.indices.contains { isFree($0) && sense($0)?.unit == .bag && has($0, .container) }
   }
 
-  /// Whether a measure can be that of each of a number of pieces.
+  /// Returns whether a measure can be that of each of a number of pieces.
   private func canBeOfEach(_ measure: Quantity, of count: Quantity, isAfter: Bool) -> Bool {
     if isTooLight(measure, forEachOf: count) { return true }
     guard !measure.isMultiplied else { return false }

@@ -56,27 +56,27 @@ extension LineParser {
     return close < end && isSign(close, "]") ? close + 1 : 0
   }
 
-  /// Whether a word that only joins an amount and a price is at `index`. "Pro" and "Vitamin A" are names.
+  /// Returns whether a word that only joins an amount and a price is at `index`. "Pro" and "Vitamin A" are names.
   private func isJoiner(_ index: Int) -> Bool {
     guard isFree(index), has(index, Self.joiners) else { return false }
     guard isUppercase(tokens[index].start) else { return true }
     return typedLength(index) > 1 && isUppercase(tokens[index].start + 1)
   }
 
-  /// Whether words for a pack that announce the amount behind them are at `index`: "riz boîte de 500 g".
+  /// Returns whether words for a pack that announce the amount behind them are at `index`: "riz boîte de 500 g".
   private func isPackOf(_ index: Int) -> Bool {
     isFree(index) && has(index, .packOf) && index + 1 < tokens.count && isAmount(index + 1)
       && folded[tokens[index].start..<tokens[index].end].contains(0x20)
   }
 
-  /// Whether the multiplication sign of a receipt is at `index`: "Rinderfilet 0,5 kg x 39,90 €/kg".
+  /// Returns whether the multiplication sign of a receipt is at `index`: "Rinderfilet 0,5 kg x 39,90 €/kg".
   private func isTimesOfPrice(_ index: Int) -> Bool {
     has(index, .multiply) && isFree(index) && uses.indices.contains(index + 1)
       && uses[index + 1] == .unitPrice
   }
 
-  /// Whether a single capital letter at `index` is part of a name, as in "Vitamin A". In "APPLES A HALF POUND", it can be
-  /// an article.
+  /// Returns whether a single capital letter at `index` is part of a name, as in "Vitamin A". In "APPLES A HALF POUND",
+  /// it can be an article.
   func isLetterOfName(_ index: Int) -> Bool {
     guard typedLength(index) == 1, isUppercase(tokens[index].start), isFree(index - 1),
       tokens[index - 1].kind == .word
@@ -90,12 +90,12 @@ extension LineParser {
     Unicode.Scalar(scalars[Int(places[position])])
   }
 
-  /// Whether the scalar at a position of the folded text was typed as a capital letter.
+  /// Returns whether the scalar at a position of the folded text was typed as a capital letter.
   func isUppercase(_ position: Int) -> Bool {
     typedScalar(position)?.properties.isUppercase == true
   }
 
-  /// Whether the sign belongs to the word or number before it: "Universal+", "SPF 50+".
+  /// Returns whether the sign belongs to the word or number before it: "Universal+", "SPF 50+".
   private func isPlusOfName(_ index: Int) -> Bool {
     isSign(index, "+") && isGlued(index) && !isGlued(index + 1)
       && (isFree(index - 1) && tokens[index - 1].kind != .sign || uses[index - 1] == .name)
@@ -105,7 +105,7 @@ extension LineParser {
     [.measure, .count, .multiplier, .fraction].contains(uses[index])
   }
 
-  /// Whether the token is unused, or a number that belongs to the name, such as the one in "Spaghetti No. 12".
+  /// Returns whether the token is unused, or a number that belongs to the name, such as the one in "Spaghetti No. 12".
   private func isNamePart(_ index: Int) -> Bool {
     uses[index] == nil || uses[index] == .percent || uses[index] == .name
   }
@@ -121,7 +121,7 @@ extension LineParser {
     return noun.map { text(of: $0..<$0 + 1) } ?? ""
   }
 
-  /// Whether a word counts the product and names it as well.
+  /// Returns whether a word counts the product and names it as well.
   func isGoods(_ index: Int) -> Bool {
     has(index, .noun) || tokens[index].clues.contains(.namesContent)
   }
@@ -149,7 +149,7 @@ extension LineParser {
     return word.map { text(of: $0..<$0 + 1) } ?? ""
   }
 
-  /// Whether the word for an item is part of a name before it: "toilet rolls".
+  /// Returns whether the word for an item is part of a name before it: "toilet rolls".
   private static func isNamed(_ item: Unit) -> Bool {
     [.roll, .sheet, .bag, .tablet, .capsule, .pair].contains(item)
   }
@@ -173,7 +173,7 @@ extension LineParser {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether a sign at `index` only separates a name from what is next to it.
+  /// Returns whether a sign at `index` only separates a name from what is next to it.
   func isSeparator(_ index: Int) -> Bool {
     tokens[index].kind == .sign && tokens[index].sense < 0
       && ",;:.-–−/|+=·•*~&→_…☐☑✓✔✅".unicodeScalars.contains { $0.value == tokens[index].sign }

@@ -52,7 +52,8 @@ extension LineParser {
     return packCount(bracket - 1)
   }
 
-  /// Whether the line names what is counted before its measure, which is then that of all: "Buns 8 count 12 oz".
+  /// Returns whether the line names what is counted before its measure, which is then that of all: "Buns 8 count 12
+  /// oz".
   func isOfNamedPieces(_ measure: Quantity, _ count: Quantity) -> Bool {
     present.contains(.noun) && count.range.upperBound <= measure.range.lowerBound
       && measure.unit.kind == .weight

@@ -132,7 +132,7 @@ extension LineParser {
     return true
   }
 
-  /// Whether the percentage is that of free content: "20% de produit en plus", "増量20%".
+  /// Returns whether the percentage is that of free content: "20% de produit en plus", "増量20%".
   private func isBonus(_ index: Int, end: Int) -> Bool {
     if index > 0, has(index - 1, .more), isIdeograph(index - 1) { return true }
     let word = has(end + 1, .of) ? end + 2 : end + 1
@@ -152,8 +152,8 @@ extension LineParser {
     return true
   }
 
-  /// Whether the line also has an ordinal number such as the one in "2° pezzo al 50%", and the percentage can be that of an
-  /// offer.
+  /// Returns whether the line also has an ordinal number such as the one in "2° pezzo al 50%", and the percentage can
+  /// be that of an offer.
   private func isBesideOrdinal(_ percent: Int) -> Bool {
     guard let value = number(percent)?.count, value % 5 == 0 else { return false }
     return tokens.indices.contains(where: isOrdinal)

@@ -43,7 +43,7 @@ extension LineParser {
     }
   }
 
-  /// Whether a number that is set aside is no number of things, as in "(max. 2)".
+  /// Returns whether a number that is set aside is no number of things, as in "(max. 2)".
   private func isDateOrCode(_ index: Int) -> Bool {
     guard tokens[index].kind == .number else { return false }
     let number = numbers[tokens[index].number]
@@ -58,7 +58,7 @@ extension LineParser {
     .drained, .net, .gross, .currency,
   ]
 
-  /// Whether the letters of the token were typed as capital letters, and the token begins with one.
+  /// Returns whether the letters of the token were typed as capital letters, and the token begins with one.
   private func isInCapitals(_ index: Int) -> Bool {
     guard tokens.indices.contains(index), ScalarClass(folded[tokens[index].start]) == .letter else {
       return false
@@ -89,7 +89,8 @@ extension LineParser {
     return true
   }
 
-  /// Whether the unit at `index` belongs to the number behind it: "n. 5 gr 500". A pack of at least 50 g is likely.
+  /// Returns whether the unit at `index` belongs to the number behind it: "n. 5 gr 500". A pack of at least 50 g is
+  /// likely.
   func isUnitOfNextNumber(_ index: Int) -> Bool {
     guard has(index, .unitFirst), tokens[index].hasSpaceBefore, let unit = unit(index)?.unit,
       unit == .gram || unit == .millilitre, let number = number(index + 1), number.isInteger,

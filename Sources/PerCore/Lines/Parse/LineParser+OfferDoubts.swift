@@ -31,8 +31,8 @@ extension LineParser {
     return .ask(.offer, known: known, candidates: [taxed, product])
   }
 
-  /// Whether the price is written with decimals, as in "3 for 2 129,00". Prices of several packs that have thousands rarely
-  /// are.
+  /// Returns whether the price is written with decimals, as in "3 for 2 129,00". Prices of several packs that have
+  /// thousands rarely are.
   private func hasPriceWithDecimals(_ product: LineProduct) -> Bool {
     notation.currencyDecimals > 0
       && tokens.indices.contains { index in
@@ -82,13 +82,13 @@ extension LineParser {
     return isShortWord && isPiece(next) ? next + 1 : nil
   }
 
-  /// Whether a word for a piece is at `index`.
+  /// Returns whether a word for a piece is at `index`.
   private func isPiece(_ index: Int) -> Bool {
     has(index, .pieceAfter)
       || has(index, .unit) && sense(index)?.unit == .piece && !has(index, [.noun, .dosage])
   }
 
-  /// Whether a number or a currency is at `index`, as in "5 for £10 each £2.29".
+  /// Returns whether a number or a currency is at `index`, as in "5 for £10 each £2.29".
   private func isPrice(_ index: Int) -> Bool {
     has(index, .currency) || tokens.indices.contains(index) && tokens[index].kind == .number
   }

@@ -70,7 +70,7 @@ extension LineParser {
     }
   }
 
-  /// Whether the last word of an offer is the first one of the name: "lleva 3 paga 2 yogur natural".
+  /// Returns whether the last word of an offer is the first one of the name: "lleva 3 paga 2 yogur natural".
   private func endsWithStartOfName(_ range: Range<Int>) -> Bool {
     let next = range.upperBound
     guard isGoods(next - 1), isFree(next - 1), isFree(next), tokens[next].kind == .word,

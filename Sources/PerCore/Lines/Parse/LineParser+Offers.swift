@@ -98,13 +98,13 @@ extension LineParser {
     }
   }
 
-  /// Whether a word such as "half" is at `index`.
+  /// Returns whether a word such as "half" is at `index`.
   func isPart(_ index: Int) -> Bool {
     guard isFree(index), has(index, .numberWord), let sense = sense(index) else { return false }
     return sense.over > sense.times
   }
 
-  /// Whether "2+1" is around the sign at `index`, and belongs to no amount.
+  /// Returns whether "2+1" is around the sign at `index`, and belongs to no amount.
   private func isFreeSum(_ index: Int) -> Bool {
     guard isSign(index, "+"), isFree(index), isGlued(index), isGlued(index + 1),
       let paid = number(index - 1), let free = number(index + 1), paid.isInteger, free.isInteger,
@@ -160,8 +160,8 @@ extension LineParser {
     }
   }
 
-  /// Whether the count is between the price and the end of the line: "85 g 89,99 2 шт" states how many were bought, or
-  /// what the price is for.
+  /// Returns whether the count is between the price and the end of the line: "85 g 89,99 2 шт" states how many were
+  /// bought, or what the price is for.
   private func isBehindPrice(_ count: Quantity) -> Bool {
     let start = count.range.lowerBound
     guard count.range.upperBound == tokens.count else { return false }
@@ -204,24 +204,24 @@ extension LineParser {
     }
   }
 
-  /// Whether the token is a number, or the ending of an ordinal number such as "nd".
+  /// Returns whether the token is a number, or the ending of an ordinal number such as "nd".
   private func isNumberOrOrdinal(_ index: Int) -> Bool {
     tokens[index].kind == .number
       || isGlued(index) && tokens.indices.contains(index - 1) && tokens[index - 1].kind == .number
   }
 
-  /// Whether no currency, slash or word such as "size" is before the number at `index`.
+  /// Returns whether no currency, slash or word such as "size" is before the number at `index`.
   private func isFreeInteger(_ index: Int) -> Bool {
     !has(index - 1, [.currency, .noiseBefore]) && !(isSign(index - 1, "/") && isGlued(index))
   }
 
-  /// Whether the number has the decimals of a price. In China, one decimal is usual.
+  /// Returns whether the number has the decimals of a price. In China, one decimal is usual.
   func hasPriceDecimals(_ number: NumberSpelling) -> Bool {
     number.decimals == notation.currencyDecimals
       || number.decimals == 1 && notation.currency == "CNY"
   }
 
-  /// Whether the unused number at `index` has the decimals of a price.
+  /// Returns whether the unused number at `index` has the decimals of a price.
   func isBarePrice(_ index: Int) -> Bool {
     notation.currencyDecimals > 0 && number(index).map(isLikePrice) == true
   }

@@ -25,7 +25,7 @@ extension LineParser {
     }
   }
 
-  /// Whether the amount is what is saved: "save £1".
+  /// Returns whether the amount is what is saved: "save £1".
   private func isSaving(_ money: Money) -> Bool {
     has(money.range.lowerBound - 1, .off) || has(money.range.upperBound, .off)
   }
@@ -55,7 +55,7 @@ extension LineParser {
     }
   }
 
-  /// Whether "~~" is at `index`.
+  /// Returns whether "~~" is at `index`.
   private func isStrike(_ index: Int) -> Bool {
     isSign(index, "~") && isFree(index) && typedLength(index) == 2
   }
@@ -123,7 +123,7 @@ extension LineParser {
     setOld(money(at: place..<place + 1))
   }
 
-  /// Whether a unit follows a number. "Galletas" after "3,49" is part of the name, because pieces are whole.
+  /// Returns whether a unit follows a number. "Galletas" after "3,49" is part of the name, because pieces are whole.
   private func isMeasured(_ number: NumberSpelling, before index: Int) -> Bool {
     guard let unit = unit(index)?.unit else { return false }
     return number.isInteger || unit.kind != .units

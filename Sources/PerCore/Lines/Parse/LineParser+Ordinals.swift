@@ -1,6 +1,7 @@
 /// Ordinal numbers, which name the pack that an offer is about.
 extension LineParser {
-  /// Whether "second", "2°", "3e", "2nd" or "2." before a word is at `index`, and is not part of an offer that was read.
+  /// Returns whether "second", "2°", "3e", "2nd" or "2." before a word is at `index`, and is not part of an offer that
+  /// was read.
   func isOrdinal(_ index: Int) -> Bool {
     guard uses[index] != .offer else { return false }
     if has(index, .ordinal) { return true }
@@ -23,7 +24,7 @@ extension LineParser {
     return Self.ordinalEndings.contains(Array(folded[end.start..<end.end]))
   }
 
-  /// Whether "4e", "2nd" or the like is at `index`; "7up" is a name.
+  /// Returns whether "4e", "2nd" or the like is at `index`; "7up" is a name.
   func hasOrdinalEnding(_ index: Int) -> Bool {
     if isOrdinal(index) { return true }
     let text = folded[tokens[index].start..<tokens[index].end]

@@ -267,7 +267,7 @@ extension LineParser {
     return .ask(.amount, known: known, candidates: candidate.amount == nil ? [] : [candidate])
   }
 
-  /// Whether a word contains a long number, such as that of an account.
+  /// A Boolean value indicating whether a word contains a long number, such as that of an account.
   private var hasCode: Bool {
     tokens.contains { token in
       token.kind == .mixed
@@ -275,7 +275,7 @@ extension LineParser {
     }
   }
 
-  /// Whether the line is from a receipt or a shop's page, such as "Total 12,50 €".
+  /// A Boolean value indicating whether the line is from a receipt or a shop's page, such as "Total 12,50 €".
   var isHeading: Bool {
     guard present.contains(.heading) else { return false }
     let words = tokens.count { $0.kind == .word }
@@ -284,13 +284,13 @@ extension LineParser {
     }
   }
 
-  /// Whether the unused words are headings, except one, as in "合計 3点 1,280円".
+  /// A Boolean value indicating whether the unused words are headings, except one, as in "合計 3点 1,280円".
   private var hasOnlyHeadings: Bool {
     !quantities.contains(where: isNoun)
       && tokens.indices.count { isFree($0) && tokens[$0].kind == .word && !has($0, .heading) } <= 1
   }
 
-  /// Whether a unit price is the same as another one, within 1 %.
+  /// Returns whether a unit price is the same as another one, within 1 %.
   private func agrees(_ money: Money, with rate: LineRate) -> Bool {
     guard let amount = money.rate, amount.unit.kind == rate.amount.unit.kind else { return false }
     let (a, b) = (money.value / amount.inBaseUnits, rate.price / rate.amount.inBaseUnits)

@@ -17,16 +17,16 @@ extension LineParser {
     return quantity([number.value], .piece, start..<word + 1, .pack)
   }
 
-  /// Whether several packs that can hold other ones are directly before the size: "3 Packungen 3x0,33 l". In "4 pack
-  /// 4 x 500 ml", the number is stated again.
+  /// Returns whether several packs that can hold other ones are directly before the size: "3 Packungen 3x0,33 l". In "4
+  /// pack 4 x 500 ml", the number is stated again.
   func isOuterPack(_ packs: Quantity, of size: Quantity) -> Bool {
     let word = packs.range.upperBound - 1
     return packs.range.upperBound == size.range.lowerBound && has(word, .outerPack)
       && (packs.form == .container || folded[tokens[word].end - 1] == 0x73)
   }
 
-  /// Whether "pack" at `index` is before a number of packs that ends the line or precedes the price: "72 uds. pack 3
-  /// 3,60 €". In a currency without decimals, the number can be the price.
+  /// Returns whether "pack" at `index` is before a number of packs that ends the line or precedes the price: "72 uds.
+  /// pack 3 3,60 €". In a currency without decimals, the number can be the price.
   func isPackBeforeCount(_ index: Int) -> Bool {
     guard notation.currencyDecimals > 0, packCount(index + 1, digits: 2) != nil,
       tokens[index + 1].hasSpaceBefore
@@ -34,13 +34,13 @@ extension LineParser {
     return index + 2 == tokens.count || isPriceOfPacks(index + 2)
   }
 
-  /// Whether a price follows a number of packs at `index`.
+  /// Returns whether a price follows a number of packs at `index`.
   private func isPriceOfPacks(_ index: Int) -> Bool {
     guard uses.indices.contains(index) else { return false }
     return uses[index] == .price || isBarePrice(index) && unit(index + 1) == nil
   }
 
-  /// Whether the upper number of a size is at `index`, before a number of pieces: "Oeufs 53/63 x12".
+  /// Returns whether the upper number of a size is at `index`, before a number of pieces: "Oeufs 53/63 x12".
   func isUpperGrade(_ index: Int) -> Bool {
     guard has(index + 1, .multiply), isSign(index - 1, "/"), isGlued(index - 1), isGlued(index),
       let lower = number(index - 2), let upper = number(index), lower.isInteger, upper.isInteger,
@@ -70,8 +70,8 @@ extension LineParser {
     }
   }
 
-  /// Whether the number at `index` counts packs whose size follows, although the word before it can be that of a model:
-  /// "formula 4 cans 12.5 oz".
+  /// Returns whether the number at `index` counts packs whose size follows, although the word before it can be that of
+  /// a model: "formula 4 cans 12.5 oz".
   func isPacksOfSize(_ index: Int) -> Bool {
     let word = index + 1
     guard packCount(index, digits: 2) != nil, tokens[index].hasSpaceBefore, unit(word) == nil,

@@ -14,7 +14,7 @@ extension LineParser {
     }
   }
 
-  /// Whether the unit of a measure is behind a number at `index`.
+  /// Returns whether the unit of a measure is behind a number at `index`.
   func isSize(_ index: Int) -> Bool {
     guard isNumber(index), let unit = unit(wordAfter(index + 1))?.unit else { return false }
     return unit.kind != .units
@@ -67,7 +67,8 @@ extension LineParser {
     }
   }
 
-  /// Whether words between an ordinal number and the number at `index` make the number a price: "2e voor 1 euro 3,50".
+  /// Returns whether words between an ordinal number and the number at `index` make the number a price: "2e voor 1 euro
+  /// 3,50".
   func isPriceOfOrdinal(_ index: Int) -> Bool {
     index > 0 && isFree(index - 1) && tokens[index - 1].kind == .word
       && ordinal(before: index) != nil
@@ -83,14 +84,14 @@ extension LineParser {
     return areWords ? index : nil
   }
 
-  /// Whether a price is of one pack: "1 €", "à 1 €".
+  /// Returns whether a price is of one pack: "1 €", "à 1 €".
   private func isPriceOfPack(_ money: Money) -> Bool {
     money.mark == .none || money.mark == .rate && money.rate == LineAmount(.one, .piece)
   }
 
   func isFreeOrName(_ index: Int) -> Bool { isFree(index) || uses[index] == .name }
 
-  /// Whether a short word in lowercase, such as "das" or "il", is at `index`.
+  /// Returns whether a short word in lowercase, such as "das" or "il", is at `index`.
   private func isArticleOfOrdinal(_ index: Int) -> Bool {
     isFree(index) && tokens[index].kind == .word && typedLength(index) <= 3 && isLowercase(index)
       && unit(index) == nil

@@ -62,8 +62,8 @@ extension LineParser {
     return packs.denominator.isOne ? packs : nil
   }
 
-  /// Whether a lower price is before "each" at `index`, so that the word can belong to it, "1,09 je 6,50 €", or a higher one is
-  /// before a word that can mean "to": "de 4,99 € à 2,99 €".
+  /// Returns whether a lower price is before "each" at `index`, so that the word can belong to it, "1,09 je 6,50 €", or
+  /// a higher one is before a word that can mean "to": "de 4,99 € à 2,99 €".
   func isBetweenPrices(_ index: Int, and price: Rational) -> Bool {
     guard let before = self.price(endingAt: index) else { return false }
     if value(of: before) < price { return true }

@@ -32,15 +32,15 @@ extension LineParser {
     return quantity([pieces], .piece, index..<index + 2, .container)
   }
 
-  /// Whether a number of several pieces ends before the token at `index`, and the number behind it is no price of a
-  /// currency without decimals.
+  /// Returns whether a number of several pieces ends before the token at `index`, and the number behind it is no price
+  /// of a currency without decimals.
   private func isBehindCount(_ index: Int) -> Bool {
     guard notation.currencyDecimals > 0, let count = quantities.last else { return false }
     return count.range.upperBound == index && !count.isMeasure && !count.isMultiplied
       && count.value > .one
   }
 
-  /// Whether "x 16" follows a word, at the end of the line or before a price.
+  /// Returns whether "x 16" follows a word, at the end of the line or before a price.
   func isTimesAfterWord(_ index: Int) -> Bool {
     guard index > 0,
       tokens[index - 1].kind == .word || tokens[index - 1].kind == .mixed || isSign(index - 1, ")")
@@ -53,7 +53,7 @@ extension LineParser {
       || end + 1 == tokens.count && isBarePrice(end)
   }
 
-  /// Whether the sign for feet or inches is directly behind the token before `index`.
+  /// Returns whether the sign for feet or inches is directly behind the token before `index`.
   private func isLengthMark(_ index: Int) -> Bool {
     guard isGlued(index), tokens[index].kind == .sign else { return false }
     return [0x22, 0x27, 0x2019, 0x201d, 0x2032, 0x2033].contains(tokens[index].sign)

@@ -17,7 +17,7 @@ extension LineParser {
     }
   }
 
-  /// Whether a price ends at `end`. Without a currency, an amount must be before it.
+  /// Returns whether a price ends at `end`. Without a currency, an amount must be before it.
   private func isPriceOfPacks(endingAt end: Int) -> Bool {
     if uses.indices.contains(end - 1), uses[end - 1] == .price { return true }
     return isBarePrice(end - 1) && !has(end - 2, .multiply) && !clues.contains(.dimensioned)

@@ -60,7 +60,7 @@ extension LineParser {
     return nil
   }
 
-  /// Whether the unit price is that of what holds all containers, "7,99 zł/zgrzewka", and not of one of them:
+  /// Returns whether the unit price is that of what holds all containers, "7,99 zł/zgrzewka", and not of one of them:
   /// "6 x 1,5 L 0,35 € la bouteille". "3 x 1 l 1,19 je Packung" can be either.
   private func isOfContainer(_ rate: Money) -> Bool {
     rate.range.contains { word in
@@ -73,7 +73,7 @@ extension LineParser {
     }
   }
 
-  /// Whether several containers with a name make up the quantity: "6 Dosen je 0,33 l".
+  /// Returns whether several containers with a name make up the quantity: "6 Dosen je 0,33 l".
   private func hasContainer(_ quantity: Quantity) -> Bool {
     quantity.isMultiplied && quantity.range.contains { has($0, .container) }
   }
@@ -111,8 +111,8 @@ extension LineParser {
     return nil
   }
 
-  /// Whether nobody states a price of one unit of the measure, so that the price of "12 oz @ $9.99" is that of the
-  /// pack. A price below one can be that of an ounce.
+  /// Returns whether nobody states a price of one unit of the measure, so that the price of "12 oz @ $9.99" is that of
+  /// the pack. A price below one can be that of an ounce.
   private func isSizeOfPack(_ measure: Quantity, _ price: Rational) -> Bool {
     switch measure.unit {
     case .gram, .millilitre, .centilitre: true
@@ -200,8 +200,8 @@ extension LineParser {
     return (other, price)
   }
 
-  /// Whether a unit price is that of an amount and a price, within one of its last digit or within the rounding of the
-  /// price: 0.486 kg at 9.99 cost 4.86, which are 10.00 per kg.
+  /// Returns whether a unit price is that of an amount and a price, within one of its last digit or within the rounding
+  /// of the price: 0.486 kg at 9.99 cost 4.86, which are 10.00 per kg.
   private func isUnitPrice(
     _ unitPrice: Rational, decimals: Int, per rate: LineAmount, of amount: LineAmount,
     _ price: Rational
@@ -213,13 +213,13 @@ extension LineParser {
       <= Rational(.one, decimals: notation.currencyDecimals)
   }
 
-  /// Whether a stated unit price agrees with the known amount and price.
+  /// Returns whether a stated unit price agrees with the known amount and price.
   func isFitting(_ known: LineProduct) -> Bool {
     guard let amount = known.amount, let price = known.price else { return false }
     return fits(amount, price) == true
   }
 
-  /// Whether the stated unit price agrees with the amount and the price, or nil if there is none.
+  /// Returns whether the stated unit price agrees with the amount and the price, or nil if there is none.
   func fits(_ amount: LineAmount, _ price: Rational) -> Bool? {
     var result: Bool?
     for money in monies where money.mark == .rate && !money.isForeign {
@@ -236,7 +236,7 @@ extension LineParser {
     return result
   }
 
-  /// Whether the prices of one pack or piece agree with the price of all: "4 x 125 g 2,00 € (je 0,50 €)".
+  /// Returns whether the prices of one pack or piece agree with the price of all: "4 x 125 g 2,00 € (je 0,50 €)".
   func fitsPricesOfEach(_ price: Rational, _ known: LineProduct) -> Bool {
     guard monies.contains(where: { $0.mark == .rate && $0.rate == LineAmount(.one, .piece) }),
       !isOfPacks, !hasOffer, let packs = quantities.first(where: \.isMultiplied)

@@ -1,7 +1,7 @@
 /// Numbers that look like a price and are a time or a date, and prices that are only the lowest one.
 extension LineParser {
-  /// Whether the number at `index` is a time, a date, a duration or the amount of an ingredient: "bin um 18.30 da",
-  /// "MHD 12.05", "1.30 min", "1.50 cups".
+  /// Returns whether the number at `index` is a time, a date, a duration or the amount of an ingredient: "bin um 18.30
+  /// da", "MHD 12.05", "1.30 min", "1.50 cups".
   func isMoment(_ index: Int) -> Bool {
     guard let number = number(index), number.decimals == 2, !number.isBroken else { return false }
     let end = index + 1
@@ -21,8 +21,8 @@ extension LineParser {
     return isDate(number) || isAfterWord && isTime(number)
   }
 
-  /// Whether the number at `index` can be a time although no word says so, since the line says something else than a
-  /// product: "2 l Milch mit? Komme 18.30", "1 kg de harina, llego a las 19.15".
+  /// Returns whether the number at `index` can be a time although no word says so, since the line says something else
+  /// than a product: "2 l Milch mit? Komme 18.30", "1 kg de harina, llego a las 19.15".
   func isPerhapsMoment(_ index: Int) -> Bool {
     // A point is the other mark where prices have a comma.
     guard index > 0, let number = number(index), number.usesOtherMark, number.decimals == 2,
@@ -39,7 +39,8 @@ extension LineParser {
       || has(index - 1, .each) && isFree(index - 1) && isNameWord(index - 2)
   }
 
-  /// Whether an amount and words, which can't be the name as that is before the amount, precede the number at `index`.
+  /// Returns whether an amount and words, which can't be the name as that is before the amount, precede the number at
+  /// `index`.
   private func isBehindOtherWords(_ index: Int) -> Bool {
     guard isFree(index - 1), tokens[index - 1].kind == .word,
       let amount = quantities.last(where: { $0.range.upperBound < index })?.range
@@ -47,7 +48,7 @@ extension LineParser {
     return (0..<amount.lowerBound).contains(where: isNameWord)
   }
 
-  /// Whether a comma is between an amount and the number at `index`.
+  /// Returns whether a comma is between an amount and the number at `index`.
   private func isCommaBetweenAmount(and index: Int) -> Bool {
     quantities.contains { quantity in
       quantity.range.upperBound < index
@@ -55,14 +56,14 @@ extension LineParser {
     }
   }
 
-  /// Whether an unused word without a role is at `index`.
+  /// Returns whether an unused word without a role is at `index`.
   private func isNameWord(_ index: Int) -> Bool {
     isFree(index) && tokens[index].kind == .word && (sense(index)?.roles ?? []).isEmpty
   }
 
-  /// Whether the line asks something and says more, or is about a person, and words are between the amount and the price:
-  /// "Can you get 2 pints of milk? Back by 5.30", "I owe you £12.50 for 2 kg of beef". Names ask things as well: "Nail polish
-  /// What the Tech? 10 ml 7,95".
+  /// Returns whether the line asks something and says more, or is about a person, and words are between the amount and
+  /// the price: "Can you get 2 pints of milk? Back by 5.30", "I owe you £12.50 for 2 kg of beef". Names ask things as
+  /// well: "Nail polish What the Tech? 10 ml 7,95".
   func isMessage(_ price: Range<Int>) -> Bool {
     guard clues.contains(.message) || isQuestion else { return false }
     return !quantities.contains { quantity in
@@ -83,7 +84,7 @@ extension LineParser {
     return (mark + 1..<tokens.count).contains { tokens[$0].kind == .word }
   }
 
-  /// Whether the price in `range` is the lowest of several ones: "from £2", "ab 1,49", "198円から".
+  /// Returns whether the price in `range` is the lowest of several ones: "from £2", "ab 1,49", "198円から".
   func isLowest(_ range: Range<Int>) -> Bool {
     guard present.contains(.from) || clues.contains(.lowest) || isSign(range.upperBound, "~") else {
       return false
@@ -100,13 +101,13 @@ extension LineParser {
     return isIdeograph(after) || after + 1 == tokens.count || tokens[after + 1].kind == .sign
   }
 
-  /// Whether the number at `index` was typed with a point before its last digits.
+  /// Returns whether the number at `index` was typed with a point before its last digits.
   private func hasPoint(_ index: Int) -> Bool {
     folded[tokens[index].start..<tokens[index].end].contains(0x2e)
   }
 
-  /// Whether two numbers with a colon between them, which can be a price in Scandinavia, are rather a time: "17:30". Prices end
-  /// with 00, 50, 90 or 95.
+  /// Returns whether two numbers with a colon between them, which can be a price in Scandinavia, are rather a time:
+  /// "17:30". Prices end with 00, 50, 90 or 95.
   func isQuarterHour(_ hours: NumberSpelling, _ minutes: NumberSpelling) -> Bool {
     guard let hours = hours.count, let minutes = minutes.count else { return false }
     return (5..<24).contains(hours) && [15, 30, 45].contains(minutes)
@@ -130,8 +131,8 @@ extension LineParser {
     return (hundredths / 100, hundredths % 100)
   }
 
-  /// Whether a minus sign behind a price makes it negative, as tills print it: "Storno 1,49-". The dash of "10,-" stands for
-  /// the decimals.
+  /// Returns whether a minus sign behind a price makes it negative, as tills print it: "Storno 1,49-". The dash of
+  /// "10,-" stands for the decimals.
   func isMinusBehind(_ range: Range<Int>, decimals: Int) -> Bool {
     let dash = range.upperBound
     return decimals > 0 && isDash(dash) && isGlued(dash) && !range.contains(where: isDash)
@@ -156,8 +157,8 @@ extension LineParser {
     isAfterNumber(index) && (has(index, .unit) || isSign(index, "%"))
   }
 
-  /// Whether the line is a row of nutrition facts, "Salt per 100 g 0.25": all its words are nutrients, and no number has a
-  /// currency.
+  /// Returns whether the line is a row of nutrition facts, "Salt per 100 g 0.25": all its words are nutrients, and no
+  /// number has a currency.
   func isNutrition(_ amount: LineAmount) -> Bool {
     clues.contains(.content) && amount.value == Rational(100)
       && !monies.contains(where: \.hasSign)
@@ -191,7 +192,7 @@ extension LineParser {
     return isPer && contents > 0 || contents > 1 && present.contains(.including)
   }
 
-  /// Whether "serving" is at `index`.
+  /// Returns whether "serving" is at `index`.
   private func isServing(_ index: Int) -> Bool { unit(index)?.unit == .serving }
 
   /// A Boolean value indicating whether a serving is the only name of a line without a currency: "1 serving 30 g 4.50".
@@ -200,7 +201,7 @@ extension LineParser {
       && !tokens.indices.contains { isFree($0) && tokens[$0].kind == .word }
   }
 
-  /// Whether the word is one letter, with or without a full stop.
+  /// Returns whether the word is one letter, with or without a full stop.
   func isLetter(_ index: Int) -> Bool {
     tokens[index].kind == .word
       && (typedLength(index) == 1

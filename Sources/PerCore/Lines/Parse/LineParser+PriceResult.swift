@@ -1,5 +1,5 @@
 extension LineParser {
-  /// Whether a discount is already in the price: 4.99 less 20 % is 3.99.
+  /// Returns whether a discount is already in the price: 4.99 less 20 % is 3.99.
   func isOfferExplained(_ known: LineProduct) -> Bool {
     guard let price = known.price,
       let old = monies.first(where: { $0.mark == .old && uses[$0.range.lowerBound] == .oldPrice })
@@ -17,7 +17,8 @@ extension LineParser {
     return isReduced(old.value, to: price, by: numbers[tokens[percents[0]].number].value)
   }
 
-  /// Whether a percentage of the old price is what is saved, up to the rounding of the percentage and of the price.
+  /// Returns whether a percentage of the old price is what is saved, up to the rounding of the percentage and of the
+  /// price.
   private func isReduced(_ old: Rational, to price: Rational, by percent: Rational) -> Bool {
     guard old.isPositive else { return false }
     let reduced = old * (Rational(100) - percent) / Rational(100)
@@ -50,7 +51,7 @@ extension LineParser {
     setOld(money(at: prices[high]))
   }
 
-  /// Whether "save £2" is the difference between the old price and the price, or "half price" its half.
+  /// Returns whether "save £2" is the difference between the old price and the price, or "half price" its half.
   private func isSaving(_ old: Rational, _ price: Rational, _ numbers: [Int]) -> Bool {
     guard !tokens.indices.contains(where: { isOrdinal($0) }) else { return false }
     if numbers.isEmpty {
@@ -123,14 +124,14 @@ extension LineParser {
     return .ask(.number, isGlued(end) ? values : values + [cents.value])
   }
 
-  /// Whether the currency of a whole price can't belong to the number after it: "2 euros 50" behind an amount.
+  /// Returns whether the currency of a whole price can't belong to the number after it: "2 euros 50" behind an amount.
   private func isSpoken(_ money: Money) -> Bool {
     let (start, sign) = (money.range.lowerBound, money.range.upperBound - 1)
     return money.range.count == 2 && has(sign, .currency) && tokens[sign].kind == .word
       && typedLength(sign) > 3 && start > 0 && uses[start - 1] == .measure
   }
 
-  /// Whether "to" is between an old price and another price: "van 1,95 tot 0,89".
+  /// A Boolean value indicating whether "to" is between an old price and another price: "van 1,95 tot 0,89".
   private var isFromTo: Bool {
     monies.contains { old in
       old.mark == .old
@@ -141,7 +142,7 @@ extension LineParser {
     }
   }
 
-  /// Whether the number stands alone behind the amount, and can be the price: "2 kg 10, 2 for 15 rice".
+  /// Returns whether the number stands alone behind the amount, and can be the price: "2 kg 10, 2 for 15 rice".
   private func isBareAfterAmount(_ index: Int) -> Bool {
     quantities.contains { $0.range.upperBound == index }
       && (!isFree(index + 1) || isSign(index + 1, ",") || isSign(index + 1, ";")

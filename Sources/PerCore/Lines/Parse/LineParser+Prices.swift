@@ -49,8 +49,8 @@ extension LineParser {
       hasThreeDecimals: number.isDecimalBeforeThree)
   }
 
-  /// Whether the price in `range` is written as "1,250" in a locale with an Arabic decimal mark, where the comma
-  /// groups digits.
+  /// Returns whether the price in `range` is written as "1,250" in a locale with an Arabic decimal mark, where the
+  /// comma groups digits.
   private func isGroupedByComma(_ range: Range<Int>) -> Bool {
     notation.decimalMark == "٫"
       && range.contains { index in
@@ -59,13 +59,13 @@ extension LineParser {
       }
   }
 
-  /// Whether the number at `index` is unused and not a fraction.
+  /// Returns whether the number at `index` is unused and not a fraction.
   private func canBePrice(_ index: Int) -> Bool {
     guard let number = number(index) else { return false }
     return !number.isFraction
   }
 
-  /// Whether a unit directly follows the number at `index`, which is no price: "Reais 200g".
+  /// Returns whether a unit directly follows the number at `index`, which is no price: "Reais 200g".
   private func isMeasured(_ index: Int) -> Bool {
     isGlued(index + 1) && unit(index + 1).map { $0.unit?.kind != .units } == true
       && number(index)?.decimals == 0
@@ -154,7 +154,7 @@ extension LineParser {
     use(money.range, as: .price)
   }
 
-  /// Whether the number before the sign at `index` belongs to it.
+  /// Returns whether the number before the sign at `index` belongs to it.
   private func isLeftPrice(_ index: Int, hasLeft: Bool, hasRight: Bool) -> Bool {
     guard hasLeft else { return false }
     guard hasRight else {
@@ -182,12 +182,12 @@ extension LineParser {
     return true
   }
 
-  /// Whether a unit or a container follows the number at `index`.
+  /// Returns whether a unit or a container follows the number at `index`.
   func hasUnit(_ index: Int) -> Bool {
     unit(index + 1) != nil || has(index + 1, [.container, .pack, .multiply, .packAfter])
   }
 
-  /// Whether the number at `index` is a number of packs, the number of a size or a type, or a year.
+  /// Returns whether the number at `index` is a number of packs, the number of a size or a type, or a year.
   private func isOfName(_ index: Int) -> Bool {
     guard let number = number(index), number.isInteger else { return false }
     let before = isSign(index - 1, ".") && isGlued(index - 1) ? index - 2 : index - 1
@@ -195,7 +195,7 @@ extension LineParser {
     return number.digits == 4 && (1900...2099).contains(number.count ?? 0)
   }
 
-  /// Whether "€/kg 12,45" or "kg 12,45" ends before `index`.
+  /// Returns whether "€/kg 12,45" or "kg 12,45" ends before `index`.
   private func isUnitPriceBefore(_ index: Int) -> Bool {
     guard let number = number(index - 1), number.decimals > 0, has(index - 2, .unit) else {
       return false
@@ -203,7 +203,8 @@ extension LineParser {
     return isSign(index - 3, "/") || !isAfterNumber(index - 2) && index > 2
   }
 
-  /// Whether the numbers on both sides of the sign at `index` can be the price: two whole numbers with spaces between.
+  /// Returns whether the numbers on both sides of the sign at `index` can be the price: two whole numbers with spaces
+  /// between.
   private func areBothPossible(_ index: Int) -> Bool {
     guard !isGlued(index), !isGlued(index + 1), !hasUnit(index + 1), !isOfName(index - 1),
       let left = number(index - 1), let right = number(index + 1), left.isInteger,

@@ -51,8 +51,8 @@ extension LineParser {
         || has(index + 1, [.each, .eachAfter]) && isFree(index + 1))
   }
 
-  /// Whether the price at `start` is that of a container: "4 x 100 g je Becher 0,39 €", "20 x 0,5 l, Flasche 0,65 €",
-  /// "350ml×6本 1本120円".
+  /// Returns whether the price at `start` is that of a container: "4 x 100 g je Becher 0,39 €", "20 x 0,5 l, Flasche
+  /// 0,65 €", "350ml×6本 1本120円".
   func isOfContainer(before start: Int) -> Bool {
     let (word, before) = (start - 1, start - 2)
     guard isFree(word), isFree(before) else { return false }
@@ -68,7 +68,7 @@ extension LineParser {
       && unit(before - 1)?.unit?.kind != .units
   }
 
-  /// Whether one of several things is at `index`: "1個" in "卵 10個 1個25円", "1 St." in "Eier 10 St. 1 St. 0,25 €".
+  /// Returns whether one of several things is at `index`: "1個" in "卵 10個 1個25円", "1 St." in "Eier 10 St. 1 St. 0,25 €".
   func isOneOfSeveral(_ index: Int) -> Bool {
     let word = index + 1
     guard isNumber(index), numbers[tokens[index].number].count == 1, isFree(word),
@@ -82,7 +82,8 @@ extension LineParser {
     }
   }
 
-  /// Whether two tokens are the same word, or the plural and the singular of a container: "Packungen", "Packung".
+  /// Returns whether two tokens are the same word, or the plural and the singular of a container: "Packungen",
+  /// "Packung".
   private func isSameThing(_ one: Int, _ other: Int) -> Bool {
     if tokens[one].sense == tokens[other].sense { return true }
     guard has(one, .container), has(other, .container) else { return false }
@@ -96,7 +97,7 @@ extension LineParser {
     folded[tokens[index].start..<tokens[index].end]
   }
 
-  /// Whether a word for a piece at `index` follows the size of packs: "6 x 150 g Stück 0,39".
+  /// Returns whether a word for a piece at `index` follows the size of packs: "6 x 150 g Stück 0,39".
   func isPieceAfterPacks(_ index: Int) -> Bool {
     guard present.contains(.multiply), unit(index)?.unit == .piece, tokens[index].kind == .word,
       !has(index, [.noun, .dosage, .container]), isAfterNumber(index - 1),
@@ -152,7 +153,7 @@ extension LineParser {
     }.map { $0..<$0 + 1 }
   }
 
-  /// Whether a short word such as an article and a container are at `index`: "die Packung", "le pack".
+  /// Returns whether a short word such as an article and a container are at `index`: "die Packung", "le pack".
   private func isArticleOfContainer(_ index: Int) -> Bool {
     isFree(index) && tokens[index].kind == .word && typedLength(index) <= 3
       && !has(index, [.unit, .numberWord, .forPrice, .and, .plus]) && has(index + 1, .container)
@@ -168,7 +169,7 @@ extension LineParser {
     return rate.value * containers.factor
   }
 
-  /// Whether "each" is at `index`, and also before it, after a container: "6 Dosen je 0,33 l je 0,59".
+  /// Returns whether "each" is at `index`, and also before it, after a container: "6 Dosen je 0,33 l je 0,59".
   func isSecondEach(_ index: Int) -> Bool {
     // "à" can mean "at" before a price.
     guard has(index, .each), typedLength(index) > 1 else { return false }
@@ -177,13 +178,13 @@ extension LineParser {
     }
   }
 
-  /// Whether the line or a part of it ends after the token at `index`, and no price follows: "1,980円 1本あたり66円".
+  /// Returns whether the line or a part of it ends after the token at `index`, and no price follows: "1,980円 1本あたり66円".
   func isLastWord(_ index: Int) -> Bool {
     index + 1 == tokens.count
       || tokens[index + 1].kind == .sign && !monies.contains { $0.range.lowerBound == index + 1 }
   }
 
-  /// Whether a number of containers is before the token at `index`: "6 Flaschen".
+  /// Returns whether a number of containers is before the token at `index`: "6 Flaschen".
   func hasContainers(before index: Int) -> Bool {
     (0..<max(0, index - 1)).contains { place in
       has(place + 1, .container) && isFree(place + 1)
@@ -191,7 +192,7 @@ extension LineParser {
     }
   }
 
-  /// Whether "each" at `index` belongs to the count before it: "5 reams 500 sheets each £18".
+  /// Returns whether "each" at `index` belongs to the count before it: "5 reams 500 sheets each £18".
   func isCountOfEach(_ index: Int) -> Bool {
     guard has(index, .eachAfter), unit(index - 1)?.unit?.kind == .units, isNumber(index - 2) else {
       return false

@@ -26,7 +26,7 @@ extension LineParser {
     }
   }
 
-  /// Whether a plus sign, an unknown word and a number follow the price: "£8.99 + dep 30".
+  /// Returns whether a plus sign, an unknown word and a number follow the price: "£8.99 + dep 30".
   func isUnknownSurcharge(_ index: Int) -> Bool {
     guard isSign(index, "+"), isFree(index), index > 0, uses[index - 1] == .price,
       isFree(index + 1), tokens[index + 1].kind == .word, sense(index + 1) == nil,

@@ -84,7 +84,7 @@ extension LineParser {
     }
   }
 
-  /// Whether the word means one, as "ein" and "une" do, or is "a" or "an".
+  /// Returns whether the word means one, as "ein" and "une" do, or is "a" or "an".
   private func isArticle(_ index: Int) -> Bool {
     guard let sense = sense(index) else { return false }
     if sense.roles.contains(.numberWord) { return sense.isOne }

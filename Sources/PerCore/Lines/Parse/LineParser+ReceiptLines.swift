@@ -43,7 +43,7 @@ extension LineParser {
     return sums.count <= (hasMeasure ? 1 : phrases)
   }
 
-  /// Whether the number at `index` is neither a measure nor a count or a percentage.
+  /// Returns whether the number at `index` is neither a measure nor a count or a percentage.
   private func isSum(_ index: Int) -> Bool {
     // "3 items in your basket" begins a heading.
     guard unit(index + 1) == nil, !has(index + 1, [.multiply, .heading]) else { return false }
@@ -91,7 +91,7 @@ extension LineParser {
     lexicon.receiptPhrases.child(of: node, scalar)
   }
 
-  /// Whether the token is a number, a sign, or a word beside a number: a currency, a unit, "x".
+  /// Returns whether the token is a number, a sign, or a word beside a number: a currency, a unit, "x".
   private func isPartOfSum(_ index: Int) -> Bool {
     switch tokens[index].kind {
     case .number, .sign: return true

@@ -56,7 +56,7 @@ extension LineParser {
     return monies.first { $0.mark == .none && $0.range.contains(index) }?.range.upperBound
   }
 
-  /// Whether a number at `start` or after it is `price`, rounded to the currency's decimals.
+  /// Returns whether a number at `start` or after it is `price`, rounded to the currency's decimals.
   private func hasPrice(_ price: Rational, after start: Int) -> Bool {
     let limit = Rational(.one, decimals: notation.currencyDecimals)
     return tokens.indices.contains { index in

@@ -1,7 +1,7 @@
 /// Percentages and parts that are those of a price reduction.
 extension LineParser {
-  /// Whether the percentage at the end of the line follows the price: "4.80 50%". Contents of fat and alcohol are rarely
-  /// multiples of ten.
+  /// Returns whether the percentage at the end of the line follows the price: "4.80 50%". Contents of fat and alcohol
+  /// are rarely multiples of ten.
   func isReduction(_ index: Int, end: Int) -> Bool {
     guard end + 1 == tokens.count, let percent = number(index)?.count, percent % 10 == 0,
       percent > 10
@@ -11,14 +11,14 @@ extension LineParser {
     return has(price, .currency) || isBarePrice(price)
   }
 
-  /// Whether the number at `index` is a price, and a whole percentage follows the dash at `dash`.
+  /// Returns whether the number at `index` is a price, and a whole percentage follows the dash at `dash`.
   func isPrice(_ index: Int, beforePercentBehind dash: Int) -> Bool {
     (has(index - 1, .currency) || isBarePrice(index))
       && numbers[tokens[dash + 1].number].isInteger
   }
 
-  /// Whether a word of price reduction is before or after the percentage, with at most prepositions between them:
-  /// "reduced by 30%", "30% lower", "Aktion: 30 %".
+  /// Returns whether a word of price reduction is before or after the percentage, with at most prepositions between
+  /// them: "reduced by 30%", "30% lower", "Aktion: 30 %".
   ///
   /// In "Aktion 45 % Fett" and "30% less sugar", a content follows. In "vodka 40% sale", the product has that content.
   ///
@@ -44,8 +44,8 @@ extension LineParser {
     return isReductionWord(after) && !isContent(after + 1)
   }
 
-  /// Whether the percentage is the usual content of the product before it, with at most words of its name between them:
-  /// "сметана 20% акция".
+  /// Returns whether the percentage is the usual content of the product before it, with at most words of its name
+  /// between them: "сметана 20% акция".
   private func isContentOfProduct(_ index: Int, _ percent: Int) -> Bool {
     var before = index - 1
     while isFree(before), [.word, .mixed].contains(tokens[before].kind) {
@@ -57,7 +57,7 @@ extension LineParser {
     return false
   }
 
-  /// Whether a content follows the word of reduction behind the percentage: "30% less sugar".
+  /// Returns whether a content follows the word of reduction behind the percentage: "30% less sugar".
   func isReducedContent(after end: Int) -> Bool {
     clues.contains(.content) && isContent(end + 2)
       && (has(end + 1, .off) || has(end + 1, .reduction))
@@ -67,14 +67,14 @@ extension LineParser {
     isFree(index) && (has(index, .reduction) || has(index, .off))
   }
 
-  /// Whether a preposition, an article or a mark is at `index`: the "o" of "taniej o 30%".
+  /// Returns whether a preposition, an article or a mark is at `index`: the "o" of "taniej o 30%".
   private func isBetweenReduction(_ index: Int) -> Bool {
     guard isFree(index), !isReductionWord(index) else { return false }
     return isSign(index, ":") || isSign(index, "(") || isDash(index)
       || tokens[index].kind == .word && typedLength(index) <= 3 && unit(index) == nil
   }
 
-  /// Whether a word for a content such as fat, or the unit of a strength, is at `index` or after a preposition.
+  /// Returns whether a word for a content such as fat, or the unit of a strength, is at `index` or after a preposition.
   private func isContent(_ index: Int) -> Bool {
     if has(index, .content) || has(index, .noiseAfter) { return true }
     return isFree(index) && has(index, .of) && has(index + 1, .content)
@@ -90,14 +90,14 @@ extension LineParser {
     }
   }
 
-  /// Whether a fraction of a price is at `index`: "1/2 price", "½ prix", "1/2 des Preises".
+  /// Returns whether a fraction of a price is at `index`: "1/2 price", "½ prix", "1/2 des Preises".
   private func isFractionOfPrice(_ index: Int) -> Bool {
     tokens[index].kind == .number && numbers[tokens[index].number].isFraction
       && (has(index + 1, .price) || has(index + 2, .price) && typedLength(index + 1) <= 3)
   }
 
-  /// Whether a word of price reduction, or for a free part, is beside the part: "ein Drittel günstiger", "rabatt en
-  /// tredjedel". "A third less sugar" is a content.
+  /// Returns whether a word of price reduction, or for a free part, is beside the part: "ein Drittel günstiger",
+  /// "rabatt en tredjedel". "A third less sugar" is a content.
   private func isReducedPart(_ index: Int) -> Bool {
     for after in index + 1...index + 2 {
       if isReductionWord(after) || has(after, .more) && isFree(after) {
@@ -110,8 +110,7 @@ extension LineParser {
     return isReductionWord(before) && !isContent(index + 1)
   }
 
-  /// Whether the part is the price of another pack: "druhý kus za půlku", "half price on the
-  /// second".
+  /// Returns whether the part is the price of another pack: "druhý kus za půlku", "half price on the second".
   private func isPartOfOrdinal(_ index: Int) -> Bool {
     func isWords(_ range: Range<Int>) -> Bool {
       range.allSatisfy { isFreeOrName($0) && tokens[$0].kind != .number }
@@ -135,7 +134,8 @@ extension LineParser {
     }
   }
 
-  /// Whether the percentage is the highest of several reductions: "bis zu 30%". A content is named: "bis 30% Fett".
+  /// Returns whether the percentage is the highest of several reductions: "bis zu 30%". A content is named: "bis 30%
+  /// Fett".
   func isUpToPercent(_ index: Int, end: Int) -> Bool {
     has(index - 1, .limit) && isFree(index - 1) && tokens[index - 1].kind == .word
       && !(tokens.indices.contains(end + 1) && tokens[end + 1].kind == .word)

@@ -45,7 +45,7 @@ extension LineParser {
     return old.value - paid.value
   }
 
-  /// Whether the saving follows the price, or is not below the price, so that it can't be taken off.
+  /// Returns whether the saving follows the price, or is not below the price, so that it can't be taken off.
   private func isIncluded(_ saving: Range<Int>) -> Bool {
     guard !present.contains(.old) else { return false }
     let value = value(of: saving)

@@ -50,7 +50,7 @@ extension LineParser {
     return tokens[index].kind != .number && unit(index) == nil && !has(index, others)
   }
 
-  /// Whether the word begins with a capital letter, or its script has no letter case.
+  /// Returns whether the word begins with a capital letter, or its script has no letter case.
   private func isCapitalized(_ index: Int) -> Bool {
     guard let scalar = Unicode.Scalar(typedScalar(index)) else { return false }
     return !scalar.properties.isLowercase

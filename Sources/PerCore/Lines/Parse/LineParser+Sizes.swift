@@ -80,8 +80,8 @@ extension LineParser {
     return true
   }
 
-  /// Whether a weight behind a few pieces or bags can be that of each, because all together would be very light: "10 pcs 18 g",
-  /// "12 sachets 85 g".
+  /// Returns whether a weight behind a few pieces or bags can be that of each, because all together would be very
+  /// light: "10 pcs 18 g", "12 sachets 85 g".
   func isSmallPart(_ measure: Quantity, of count: Quantity) -> Bool {
     guard count.form == .count || count.form == .container, measure.unit.kind == .weight,
       count.range.upperBound == measure.range.lowerBound, count.value <= Rational(24),
@@ -111,20 +111,20 @@ extension LineParser {
     return (isThread ? start - 1 : start)..<end
   }
 
-  /// Whether a unit of pieces or of length, or a word for a pack, follows the number at `index`.
+  /// Returns whether a unit of pieces or of length, or a word for a pack, follows the number at `index`.
   private func isAmount(at index: Int) -> Bool {
     has(index + 1, .packAfter)
       || unit(wordAfter(index + 1))?.unit.map { $0.kind == .units || $0.kind == .length } == true
   }
 
-  /// Whether a measure is between 100 ml and 2 l, as bottles and cans are.
+  /// Returns whether a measure is between 100 ml and 2 l, as bottles and cans are.
   func isBottleSize(_ quantity: Quantity) -> Bool {
     let litres = quantity.inBaseUnits
     return quantity.unit.kind == .volume && !quantity.isMultiplied
       && litres * Rational(10) >= .one && litres <= Rational(2)
   }
 
-  /// Whether the number is a usual size of bottles and cans in fluid ounces.
+  /// Returns whether the number is a usual size of bottles and cans in fluid ounces.
   func isDrinkSize(inOunces quantity: Quantity) -> Bool {
     let tenths = quantity.value * Rational(10)
     return [.ounce, .usFluidOunce, .imperialFluidOunce].contains(quantity.unit)
@@ -136,7 +136,7 @@ extension LineParser {
     75, 80, 84, 100, 110, 112, 115, 120, 160, 169, 192, 200, 237, 240, 338,
   ]
 
-  /// Whether the word at the index names several containers that are only for drinks: "bottles", "cans".
+  /// Returns whether the word at the index names several containers that are only for drinks: "bottles", "cans".
   func isDrinkContainer(_ index: Int) -> Bool {
     guard tokens.indices.contains(index), isPluralContainer(index) else { return false }
     return Self.drinkContainers.contains(Array(folded[tokens[index].start..<tokens[index].end]))
@@ -145,7 +145,7 @@ extension LineParser {
   private static let drinkContainers: Set<[UInt32]> = Set(
     ["bottles", "btls", "cans"].map { $0.unicodeScalars.map(\.value) })
 
-  /// Whether the size before which a pack stands is that of each: "8 pack 330 ml", "12 pack 12 oz cans".
+  /// Returns whether the size before which a pack stands is that of each: "8 pack 330 ml", "12 pack 12 oz cans".
   func isDrinkOfPack(_ quantity: Quantity, packs: Rational) -> Bool {
     guard isDrinkSize(quantity) else {
       return isDrinkSize(inOunces: quantity) && isDrinkContainer(quantity.range.upperBound)
@@ -153,7 +153,7 @@ extension LineParser {
     return !isSmallDrink(quantity, packs: packs)
   }
 
-  /// Whether the size can be that of all of a pack's small drinks: "3er Pack 600 ml", "10er Pack 2 l".
+  /// Returns whether the size can be that of all of a pack's small drinks: "3er Pack 600 ml", "10er Pack 2 l".
   private func isSmallDrink(_ quantity: Quantity, packs: Rational) -> Bool {
     let millilitres = quantity.inBaseUnits * Rational(1000)
     return packs >= Rational(3)
@@ -161,7 +161,7 @@ extension LineParser {
       && [150, 187, 200, 250, 330].contains { millilitres == packs * Rational($0) }
   }
 
-  /// Whether the measure after "20er" is that of all pieces: "Merci 20er 250 g" would be 5 kg.
+  /// Returns whether the measure after "20er" is that of all pieces: "Merci 20er 250 g" would be 5 kg.
   func isTotalOfPack(_ pack: Quantity, _ measure: Quantity) -> Bool {
     guard !measure.isMultiplied, measure.unit.kind == .weight, pack.value >= Rational(16),
       has(pack.range.upperBound - 1, .packAfter), pack.range.count == 2,
@@ -172,14 +172,14 @@ extension LineParser {
       && kilograms * Rational(200) >= pack.value && kilograms * Rational(40) <= pack.value
   }
 
-  /// Whether the count can be a number of packs after a size: "25g 6s", "180g 3食".
+  /// Returns whether the count can be a number of packs after a size: "25g 6s", "180g 3食".
   func isPerhapsPacks(_ count: Quantity) -> Bool {
     count.range.contains { has($0, .pieces) }
       || count.unit == .serving && count.value > .one && count.value <= Rational(12)
         && isIdeograph(count.range.upperBound - 1)
   }
 
-  /// Whether "da" and nouns join the two, as in "6 pezzi integrali da 80 g".
+  /// Returns whether "da" and nouns join the two, as in "6 pezzi integrali da 80 g".
   func isJoined(_ count: Quantity, to measure: Quantity) -> Bool {
     let (start, end) = (count.range.upperBound, measure.range.lowerBound)
     guard count.unit == .piece, !measure.isMultiplied, start < end - 1, has(end - 1, .of),
@@ -199,7 +199,7 @@ extension LineParser {
       [count.amount] + measure.amounts([measure.value * count.value, measure.value]))
   }
 
-  /// Whether a number of pieces is next to "pack" or a container: "pack 6 pcs", "6 pcs in a pack".
+  /// Returns whether a number of pieces is next to "pack" or a container: "pack 6 pcs", "6 pcs in a pack".
   func isBesidePack(_ count: Quantity) -> Bool {
     guard !isNoun(count) else { return false }
     let (start, end) = (count.range.lowerBound, count.range.upperBound)

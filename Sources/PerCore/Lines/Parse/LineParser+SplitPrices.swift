@@ -13,7 +13,7 @@ extension LineParser {
       whole: index - 3, cents: index - 1, sense, range: index - 3..<index + 1, minimum: 1)
   }
 
-  /// Whether a colon or a raised dot directly follows a token.
+  /// Returns whether a colon or a raised dot directly follows a token.
   private func isCentMark(_ index: Int) -> Bool {
     isGlued(index) && (isSign(index, ":") || isSign(index, "·"))
   }

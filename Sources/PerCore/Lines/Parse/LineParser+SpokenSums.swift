@@ -40,7 +40,7 @@ extension LineParser {
     return LineAmount(measure.value + all, measure.unit)
   }
 
-  /// Whether the amount is stated in grams, not in pounds or the like.
+  /// Returns whether the amount is stated in grams, not in pounds or the like.
   private func isNumberOfGrams(_ measure: Quantity) -> Bool {
     measure.range.contains { sense($0).map { $0.unit == .gram && $0.times == 1 } == true }
   }

@@ -56,13 +56,13 @@ extension LineParser {
     add(grosz.value / Rational(100), to: index, end: end + 2)
   }
 
-  /// Whether the number at `index` is before "gr", which can mean grosz.
+  /// Returns whether the number at `index` is before "gr", which can mean grosz.
   func isGrosz(_ index: Int) -> Bool {
     notation.currency == "PLN" && unit(index + 1)?.unit == .gram
       && folded[tokens[index + 1].start...].starts(with: [0x67, 0x72])
   }
 
-  /// Whether "80 p" is at the end of the line, which has no other price.
+  /// Returns whether "80 p" is at the end of the line, which has no other price.
   func isPenceAtEnd(_ index: Int, _ number: NumberSpelling) -> Bool {
     notation.currency == "GBP" && index == tokens.count - 1 && number.isInteger
       && number.digits <= 2 && monies.isEmpty && index > 2

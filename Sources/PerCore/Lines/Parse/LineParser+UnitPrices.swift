@@ -133,18 +133,18 @@ extension LineParser {
     return false
   }
 
-  /// Whether shops state unit prices for the amount.
+  /// Returns whether shops state unit prices for the amount.
   func isOneUnit(_ amount: LineAmount) -> Bool {
     [1, 10, 50, 100, 500, 1000].contains { amount.value == Rational($0) }
   }
 
-  /// Whether the sign is in "M/L", which is a size.
+  /// Returns whether the sign is in "M/L", which is a size.
   func isBetweenSizes(_ index: Int) -> Bool {
     isSign(index, "/") && index > 0 && tokens[index - 1].kind == .word
       && typedLength(index - 1) == 1 && !has(index - 1, .currency)
   }
 
-  /// Whether "per" is at `index`, with a price before it.
+  /// Returns whether "per" is at `index`, with a price before it.
   private func isPerAfterPrice(_ index: Int) -> Bool {
     has(index, .per) && !isSign(index, "/")
       && money(endingAt: index) != nil
@@ -228,7 +228,7 @@ extension LineParser {
     return false
   }
 
-  /// Whether the unit follows another price and a comma: "1,99 €, kg 0,80 €".
+  /// Returns whether the unit follows another price and a comma: "1,99 €, kg 0,80 €".
   private func isUnitAfterPrice(_ index: Int) -> Bool {
     guard let kind = sense(index)?.unit?.kind, kind == .weight || kind == .volume else {
       return false
@@ -237,7 +237,7 @@ extension LineParser {
       && money(endingAt: index - 1) != nil
   }
 
-  /// Whether "税抜", a price without tax, is at `index`.
+  /// Returns whether "税抜", a price without tax, is at `index`.
   private func isTaxWord(_ index: Int) -> Bool {
     has(index, [.old, .now]) && isFree(index)
       && isIdeograph(index)
@@ -265,7 +265,7 @@ extension LineParser {
     return (amount, start)
   }
 
-  /// Whether the line has a price, or a number like one, that is not in `range`.
+  /// Returns whether the line has a price, or a number like one, that is not in `range`.
   func hasPrice(outside range: Range<Int>) -> Bool {
     monies.contains { $0.mark == .none && !$0.range.overlaps(range) }
       || tokens.indices.contains {
@@ -273,8 +273,8 @@ extension LineParser {
       }
   }
 
-  /// Whether the unit at `index` has no number, so that a price after it is for one of them:
-  /// "Tomaten kg 2,49", "Gurke St. 0,49 €", "milk gallon 3.99".
+  /// Returns whether the unit at `index` has no number, so that a price after it is for one of them: "Tomaten kg 2,49",
+  /// "Gurke St. 0,49 €", "milk gallon 3.99".
   func isUnitAlone(_ index: Int) -> Bool {
     guard let sense = unit(index), let unit = sense.unit, tokens[index].kind == .word,
       !hasDoubtfulHalf, sense.isOne,

@@ -1,21 +1,21 @@
 /// Measures of things that are bought themselves, and not of what is in them.
 extension LineParser {
-  /// Whether a measure is the capacity of a bag, the volume of a cup or glass, or the weight of a dumbbell.
+  /// Returns whether a measure is the capacity of a bag, the volume of a cup or glass, or the weight of a dumbbell.
   func isCapacity(_ measure: Quantity) -> Bool {
     if isWeightOfThing(measure) { return true }
     return (measure.unit.kind == .volume || measure.unit == .ounce && present.contains(.vessel))
       && hasVessel
   }
 
-  /// Whether the line is about a thing that is sold by the piece and weighs that much: "Dumbbell 10 lb". Less than half a
-  /// kilogram is rather that of something for the thing: "washing machine cleaner 250 g".
+  /// Returns whether the line is about a thing that is sold by the piece and weighs that much: "Dumbbell 10 lb". Less
+  /// than half a kilogram is rather that of something for the thing: "washing machine cleaner 250 g".
   private func isWeightOfThing(_ measure: Quantity) -> Bool {
     clues.contains(.byPiece) && measure.unit.kind == .weight
       && measure.base(measure.single) * Rational(2) >= .one
   }
 
-  /// Whether the thing is only a part of the name of what has the measure: "Washing machine powder 2 x 2 kg", "Freezer pops 8 x
-  /// 60 ml". Bin bags have more than two litres.
+  /// Returns whether the thing is only a part of the name of what has the measure: "Washing machine powder 2 x 2 kg",
+  /// "Freezer pops 8 x 60 ml". Bin bags have more than two litres.
   func isThingInName(of measure: Quantity) -> Bool {
     guard measure.unit.kind == .weight || measure.base(measure.single) <= Rational(2) else {
       return false
@@ -66,8 +66,8 @@ extension LineParser {
     }
   }
 
-  /// Whether a container is next to a material, with one word or a measure in between: "steel water bottle", "bottle 750 ml,
-  /// steel". In "Steel cleaner 500 ml bottle", it contains something.
+  /// Returns whether a container is next to a material, with one word or a measure in between: "steel water bottle",
+  /// "bottle 750 ml, steel". In "Steel cleaner 500 ml bottle", it contains something.
   private func isContainer(from material: Int, by step: Int) -> Bool {
     var index = material + step
     var (hasWord, hasMeasure) = (false, false)
@@ -87,7 +87,7 @@ extension LineParser {
     return false
   }
 
-  /// Whether the token is an unused word, even of one letter.
+  /// Returns whether the token is an unused word, even of one letter.
   private func isNameWord(_ index: Int) -> Bool {
     isFree(index) && [.word, .mixed].contains(tokens[index].kind)
   }
@@ -109,8 +109,8 @@ extension LineParser {
     return size.amount
   }
 
-  /// Whether a measure is that of something that belongs to the product: "bottle opener with 1 L measure". "Beutel mit 500 g
-  /// Nudeln" is the product.
+  /// Returns whether a measure is that of something that belongs to the product: "bottle opener with 1 L measure".
+  /// "Beutel mit 500 g Nudeln" is the product.
   private func isOfAccessory(_ measure: Quantity) -> Bool {
     let (before, after) = (measure.range.lowerBound - 1, measure.range.upperBound)
     return clues.contains(.with) && has(before, .with) && isFree(before)

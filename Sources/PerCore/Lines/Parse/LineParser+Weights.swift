@@ -19,8 +19,8 @@ extension LineParser {
     }
   }
 
-  /// Whether a word such as "each" is at `index`, or "à", which means the same in every language: "4 ks à 125 g". Without its
-  /// accent, it is another word in many of them.
+  /// Returns whether a word such as "each" is at `index`, or "à", which means the same in every language: "4 ks à 125
+  /// g". Without its accent, it is another word in many of them.
   func isEach(_ index: Int) -> Bool {
     if has(index, .each) { return true }
     guard tokens.indices.contains(index), tokens[index].kind == .word, typedLength(index) == 1,
@@ -116,7 +116,7 @@ extension LineParser {
     }
   }
 
-  /// Whether the number word is the last word of a name in capital letters: "After Eight", "Route Six".
+  /// Returns whether the number word is the last word of a name in capital letters: "After Eight", "Route Six".
   private func isEndOfName(_ index: Int) -> Bool {
     func isCapitalized(_ index: Int) -> Bool {
       isFree(index) && tokens[index].kind == .word && isUppercase(tokens[index].start)
@@ -136,14 +136,14 @@ extension LineParser {
     return count.value
   }
 
-  /// Whether "de" and nouns join the two, as in "6 latas de cerveza de 33 cl".
+  /// Returns whether "de" and nouns join the two, as in "6 latas de cerveza de 33 cl".
   func isOfChain(from container: Quantity, to measure: Quantity) -> Bool {
     let (start, end) = (container.range.upperBound, measure.range.lowerBound)
     return start < end - 2 && has(start, .of) && has(end - 1, .of)
       && (start..<end).allSatisfy { has($0, .of) && isFree($0) || isNounPart($0) }
   }
 
-  /// Whether the token is an unknown word or an adjective, or a hyphen or full stop within one.
+  /// Returns whether the token is an unknown word or an adjective, or a hyphen or full stop within one.
   func isNounPart(_ index: Int) -> Bool {
     guard isFree(index) else { return false }
     if isDash(index) { return isGlued(index) && isGlued(index + 1) }
@@ -153,7 +153,7 @@ extension LineParser {
         || has(index, .vessel) && !has(index, .container))
   }
 
-  /// Whether a weight is before the token at `index`, or two weights are in the line.
+  /// Returns whether a weight is before the token at `index`, or two weights are in the line.
   private func hasOtherWeight(_ index: Int) -> Bool {
     let weights = quantities.filter { $0.isMeasure && $0.unit.kind == .weight }
     return weights.count > 1 || weights.contains { $0.range.upperBound <= index }

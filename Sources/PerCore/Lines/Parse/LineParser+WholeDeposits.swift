@@ -8,7 +8,7 @@ extension LineParser {
     }
   }
 
-  /// Whether the letter of a class of deposits is at `index`.
+  /// Returns whether the letter of a class of deposits is at `index`.
   func isDepositClass(_ index: Int) -> Bool {
     notation.currency == "DKK" && has(index - 1, .deposit) && tokens.indices.contains(index)
       && tokens[index].kind == .word && typedLength(index) == 1
@@ -25,8 +25,8 @@ extension LineParser {
     } <= 1
   }
 
-  /// Whether the whole number at `place` is a deposit: "89 kr + pant 20", "14,99 € + 3 Pfand". The price has to be before it,
-  /// or directly after it: "Pfand 3 14,99".
+  /// Returns whether the whole number at `place` is a deposit: "89 kr + pant 20", "14,99 € + 3 Pfand". The price has to
+  /// be before it, or directly after it: "Pfand 3 14,99".
   ///
   /// If the number can be one of cents, "1.99 + deposit 10", the line is a question.
   ///
@@ -47,7 +47,8 @@ extension LineParser {
     return true
   }
 
-  /// Whether the number is between a size and the word, and the price after the word ends the line: "0,5 l 3 Pfand 14,99".
+  /// Returns whether the number is between a size and the word, and the price after the word ends the line: "0,5 l 3
+  /// Pfand 14,99".
   private func isBesideLastPrice(_ place: Int, _ word: Int) -> Bool {
     place + 1 == word && unit(place - 1) != nil && isAfterNumber(place - 1)
       && price(after: word) != nil

@@ -139,7 +139,7 @@ final class LineParser {
     return numbers[tokens[index].number]
   }
 
-  /// Whether `number(index)` is not nil.
+  /// Returns whether `number(index)` is not nil.
   func isNumber(_ index: Int) -> Bool {
     index >= 0 && index < tokens.count && tokens[index].kind == .number && uses[index] == nil
   }
@@ -162,12 +162,13 @@ final class LineParser {
       && tokens[index].sense < 0
   }
 
-  /// Whether the token follows the one before it without a space.
+  /// Returns whether the token follows the one before it without a space.
   func isGlued(_ index: Int) -> Bool {
     tokens.indices.contains(index) && index > 0 && !tokens[index].hasSpaceBefore
   }
 
-  /// Whether the token is neither part of an amount nor of a price: it was set aside, possibly as part of the name.
+  /// Returns whether the token is neither part of an amount nor of a price: it was set aside, possibly as part of the
+  /// name.
   func isNoise(_ index: Int) -> Bool {
     tokens.indices.contains(index) && (uses[index] == .noise || uses[index] == .name)
   }
@@ -177,7 +178,7 @@ final class LineParser {
   /// The number of folded scalars of the token.
   func typedLength(_ index: Int) -> Int { tokens[index].end - tokens[index].start }
 
-  /// Whether the token is in a script without spaces between words.
+  /// Returns whether the token is in a script without spaces between words.
   func isIdeograph(_ index: Int) -> Bool {
     ScalarClass(folded[tokens[index].start]) == .ideograph
   }
@@ -201,7 +202,7 @@ final class LineParser {
     use(range, as: .offer)
   }
 
-  /// Whether "#" at `index` means pounds, as behind a number in the United States: "5# bag".
+  /// Returns whether "#" at `index` means pounds, as behind a number in the United States: "5# bag".
   func isPoundSign(_ index: Int) -> Bool {
     notation.measures == .us && isSign(index, "#") && isGlued(index) && isAfterNumber(index)
       && !(isGlued(index + 1) && tokens[index + 1].kind == .number)

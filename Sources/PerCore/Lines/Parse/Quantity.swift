@@ -12,18 +12,19 @@ struct Quantity {
   /// The number of decimals, for the comparison with another system of units.
   var decimals = 0
   var form = Form.measure
-  /// Whether it was multiplied.
+  /// A Boolean value indicating whether it was multiplied.
   var isMultiplied = false
   var isRange = false
-  /// Whether it is the amount of each piece: "each" or "per roll" follows it, or "à" precedes it.
+  /// A Boolean value indicating whether it is the amount of each piece: "each" or "per roll" follows it, or "à"
+  /// precedes it.
   var isEach = false
-  /// Whether "each" or "per roll" follows it.
+  /// A Boolean value indicating whether "each" or "per roll" follows it.
   var hasEachAfter = false
-  /// Whether it is in brackets.
+  /// A Boolean value indicating whether it is in brackets.
   var isBracketed = false
-  /// Whether it is called the total, so that no number of packs multiplies it.
+  /// A Boolean value indicating whether it is called the total, so that no number of packs multiplies it.
   var isTotal = false
-  /// Whether it is a sum such as "9+1".
+  /// A Boolean value indicating whether it is a sum such as "9+1".
   var isSum = false
   var mark = Mark.none
 

@@ -112,10 +112,10 @@ extension LineScanner {
     return start > 2 && isArticle(start - 1) && isAnd(start - 2) ? start - 2 : nil
   }
 
-  /// Whether the unit is the first word of the line, but for an article.
+  /// Returns whether the unit is the first word of the line, but for an article.
   private func isAlone(_ unit: Int) -> Bool { unit == 0 || unit == 1 && isArticle(0) }
 
-  /// Whether the token is a unit that half of is an amount, unlike "eggs".
+  /// Returns whether the token is a unit that half of is an amount, unlike "eggs".
   private func isDivisibleUnit(_ index: Int) -> Bool {
     guard isUnit(index), let unit = sense(index)?.unit else { return false }
     return unit.kind != .units || unit == .dozen
@@ -140,12 +140,12 @@ extension LineScanner {
     return isWordAfter ? nil : start
   }
 
-  /// Whether the token is "and" or "&".
+  /// Returns whether the token is "and" or "&".
   private func isAnd(_ index: Int) -> Bool {
     has(index, .and) || tokens.indices.contains(index) && tokens[index].sign == 0x26
   }
 
-  /// Whether what is at `index` is not what a fraction before it is a part of.
+  /// Returns whether what is at `index` is not what a fraction before it is a part of.
   private func endsAmount(_ index: Int) -> Bool {
     guard tokens.indices.contains(index) else { return true }
     return ![.word, .mixed].contains(tokens[index].kind)
@@ -153,7 +153,7 @@ extension LineScanner {
       || isBeforeVowel(index)
   }
 
-  /// Whether the word begins with "d'", as "d'eau" does.
+  /// Returns whether the word begins with "d'", as "d'eau" does.
   private func isBeforeVowel(_ index: Int) -> Bool {
     let token = tokens[index]
     return token.end - token.start > 2 && folded[token.start] == 0x64

@@ -1,6 +1,6 @@
 /// Groups of digits behind a plain space.
 extension LineScanner {
-  /// Whether three digits after a plain space can belong to the number before it.
+  /// Returns whether three digits after a plain space can belong to the number before it.
   func isGroupAfterSpace(end: Int) -> Bool {
     // "pack of 6 330 ml"
     if !lastRoles.isDisjoint(with: [.packOf, .pack, .container, .noiseBefore]) { return false }
@@ -56,14 +56,14 @@ extension LineScanner {
   /// The words after a number of pieces or a measure.
   private static let amountWords: WordRoles = [.unit, .container, .pack, .packAfter, .multiply]
 
-  /// Whether the mark and the dash that stand for the decimals of a price are at `index`.
+  /// Returns whether the mark and the dash that stand for the decimals of a price are at `index`.
   private func isPriceDash(_ index: Int) -> Bool {
     [0x2c, 0x2e, 0x3a].contains(folded[index]) && index + 1 < folded.count
       && [0x2d, 0x2013, 0x2014, 0x2212].contains(folded[index + 1])
   }
 
-  /// Whether the last token is a single capital letter, which is joined to a number to name a size: "M 5 100 St", "A 4 500
-  /// Blatt".
+  /// A Boolean value indicating whether the last token is a single capital letter, which is joined to a number to name
+  /// a size: "M 5 100 St", "A 4 500 Blatt".
   private var isAfterCapital: Bool {
     guard let last = tokens.last, last.kind == .word, last.end - last.start == 1 else {
       return false

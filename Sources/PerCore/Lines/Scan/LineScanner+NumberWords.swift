@@ -8,13 +8,13 @@ extension LineScanner {
     has(index, .unit) && lexicon.senses[tokens[index].sense].unit != nil
   }
 
-  /// Whether the token is a word such as "a" or "of".
+  /// Returns whether the token is a word such as "a" or "of".
   func isShortWord(_ index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .word
       && tokens[index].end - tokens[index].start <= 2 && !isUnit(index)
   }
 
-  /// Whether the token is the hyphen of "half-litre".
+  /// Returns whether the token is the hyphen of "half-litre".
   func isHyphen(_ index: Int) -> Bool {
     index >= 0 && index + 1 < tokens.count && tokens[index].sign == 0x2d
       && !tokens[index].hasSpaceBefore && !tokens[index + 1].hasSpaceBefore
@@ -55,7 +55,7 @@ extension LineScanner {
     return sum(endingAt: index).map { (Rational($0), $1..<next) }
   }
 
-  /// Whether "两" is the number of "两斤苹果", and not the unit of "二两".
+  /// Returns whether "两" is the number of "两斤苹果", and not the unit of "二两".
   private func isTwoBeforeUnit(_ index: Int) -> Bool {
     guard [0x4e24, 0x5169].contains(folded[tokens[index].start]), isUnit(index),
       tokens[index].end - tokens[index].start == 1, isUnit(index + 1),
@@ -99,7 +99,7 @@ extension LineScanner {
     return (total, start)
   }
 
-  /// Whether an ideograph directly before a numeral makes it a part of a number: the point of "一点五", a hundred.
+  /// Returns whether an ideograph directly before a numeral makes it a part of a number: the point of "一点五", a hundred.
   private func isInNumeral(_ index: Int) -> Bool {
     guard index > 0, !tokens[index].hasSpaceBefore,
       ScalarClass(folded[tokens[index].start]) == .ideograph
@@ -113,7 +113,7 @@ extension LineScanner {
     0x4e00, 0x4e8c, 0x4e24, 0x4e09, 0x56db, 0x4e94, 0x516d, 0x4e03, 0x516b, 0x4e5d, 0x5341,
   ]
 
-  /// Whether "half" follows an amount: "1 kg and a half", "one and a half pounds".
+  /// Returns whether "half" follows an amount: "1 kg and a half", "one and a half pounds".
   private func isAfterAmount(_ index: Int) -> Bool {
     var before = index - 1
     if isUnit(before), before > 0 { return tokens[before - 1].kind == .number }

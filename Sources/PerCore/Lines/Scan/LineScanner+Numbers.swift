@@ -46,7 +46,7 @@ extension LineScanner {
     scanAfterNumber(start: start)
   }
 
-  /// Whether the last token is a word of the name, not of an amount or a price.
+  /// A Boolean value indicating whether the last token is a word of the name, not of an amount or a price.
   private var isAfterName: Bool {
     guard let last = tokens.last, last.kind != .number else { return false }
     guard last.sense >= 0 else { return last.kind != .sign }
@@ -91,7 +91,8 @@ extension LineScanner {
     }
   }
 
-  /// Whether an apostrophe before one or two digits that end at `end` is the sign for feet, as in 6'2", or belongs to a year.
+  /// Returns whether an apostrophe before one or two digits that end at `end` is the sign for feet, as in 6'2", or
+  /// belongs to a year.
   private func isApart(at end: Int, groups: [NumberSpelling.Group]) -> Bool {
     guard groups.count == 1 else { return true }
     let isInch = end < folded.count && [0x22, 0x27, 0x2033, 0x201d].contains(folded[end])
@@ -164,7 +165,7 @@ extension LineScanner {
     return (fraction, end)
   }
 
-  /// Whether decimals follow a number, as in "2/3.50", which is a price for two.
+  /// Returns whether decimals follow a number, as in "2/3.50", which is a price for two.
   private func hasDecimals(_ end: Int) -> Bool {
     end + 1 < folded.count && (folded[end] == 0x2e || folded[end] == 0x2c)
       && ScalarClass(folded[end + 1]) == .digit
@@ -218,14 +219,14 @@ extension LineScanner {
     makeMixed(from: start)
   }
 
-  /// Whether the letter of a tax rate is at `index`, directly behind a price at the end of the line.
+  /// Returns whether the letter of a tax rate is at `index`, directly behind a price at the end of the line.
   private func isTaxLetter(_ index: Int) -> Bool {
     guard numbers.last?.decimals == 2, numbers.last?.isBroken == false, !isLowercase(at: index)
     else { return false }
     return folded[(index + 1)...].allSatisfy { ScalarClass($0) == .space }
   }
 
-  /// Whether "x" and a digit are at `index`, as in "330mlx6".
+  /// Returns whether "x" and a digit are at `index`, as in "330mlx6".
   func isTimes(at index: Int) -> Bool {
     guard index + 1 < folded.count, folded[index] == 0x78 || folded[index] == 0x445 else {
       return false
@@ -233,7 +234,7 @@ extension LineScanner {
     return (48...57).contains(folded[index + 1])
   }
 
-  /// Whether digits and a unit are at `index`, as in "1lb4oz".
+  /// Returns whether digits and a unit are at `index`, as in "1lb4oz".
   func isSmallAmount(at index: Int) -> Bool {
     let unit = endOfDigits(from: index)
     guard unit > index else { return false }
@@ -242,7 +243,7 @@ extension LineScanner {
     } != nil
   }
 
-  /// Whether exactly three digits are at `index`, as in "1kg200".
+  /// Returns whether exactly three digits are at `index`, as in "1kg200".
   func isThousandths(at index: Int) -> Bool {
     let end = endOfDigits(from: index)
     return end == index + 3 && isWordEnd(end) && scalarClass(at: end) != .letter

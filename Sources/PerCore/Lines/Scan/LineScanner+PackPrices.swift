@@ -21,7 +21,7 @@ extension LineScanner {
     return (packs, paid)
   }
 
-  /// Whether decimals or a currency follow digits.
+  /// Returns whether decimals or a currency follow digits.
   private func isPrice(endingAt end: Int) -> Bool {
     guard end < folded.count else { return false }
     if folded[end] == 0x2e || folded[end] == 0x2c { return scalarClass(at: end + 1) == .digit }

@@ -162,14 +162,16 @@ struct LineScanner {
     tokens[tokens.count - 1].sign = value
   }
 
-  /// Whether the last token is a sign or a currency, which a number can follow without a space.
+  /// A Boolean value indicating whether the last token is a sign or a currency, which a number can follow without a
+  /// space.
   private var isAfterSign: Bool {
     guard let last = tokens.last else { return true }
     return last.kind == .sign
       || last.sense >= 0 && lexicon.senses[last.sense].roles.contains(.currency)
   }
 
-  /// Whether a quotation mark or a bracket closes directly before: the comma of "(red),400 g" separates.
+  /// A Boolean value indicating whether a quotation mark or a bracket closes directly before: the comma of "(red),400
+  /// g" separates.
   private var isAfterClosing: Bool {
     guard !hasSpace, let last = tokens.last, last.kind == .sign else { return false }
     return [0x22, 0x27, 0x29, 0x5d, 0xbb, 0x201c, 0x201d].contains(last.sign)
@@ -213,7 +215,8 @@ struct LineScanner {
     append(isMixed ? .mixed : .word, to: end)
   }
 
-  /// Whether the first of the words for a unit price is the unit of an amount: "0,456 kg pris 54,26", "119 kr/kg pris 54,26".
+  /// Returns whether the first of the words for a unit price is the unit of an amount: "0,456 kg pris 54,26", "119
+  /// kr/kg pris 54,26".
   private func isUnitOfAmount(_ words: Range<Int>, _ sense: WordSense) -> Bool {
     guard sense.roles.contains(.unitPrice), let unit = sense.unit, let last = tokens.last else {
       return false
@@ -227,7 +230,7 @@ struct LineScanner {
     scalars[Int(places[index])] == folded[index]
   }
 
-  /// Whether the last token is a quantity, or a word that belongs to one.
+  /// A Boolean value indicating whether the last token is a quantity, or a word that belongs to one.
   private var isAfterQuantity: Bool {
     guard let last = tokens.last else { return false }
     if last.kind == .number { return true }

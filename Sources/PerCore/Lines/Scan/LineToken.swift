@@ -19,6 +19,6 @@ struct LineToken {
   /// What the word says about a number next to it.
   var clues: WordClues = []
   let hasSpaceBefore: Bool
-  /// Whether the sign is a hyphen, an en dash or an em dash.
+  /// A Boolean value indicating whether the sign is a hyphen, an en dash or an em dash.
   var isDash: Bool { sign == 0x2d || sign == 0x2013 || sign == 0x2014 }
 }

@@ -48,10 +48,10 @@ final class NumberSpelling {
 
   var isBroken: Bool { if case .broken = marks { true } else { false } }
 
-  /// Whether the locale's decimal mark precedes three digits.
+  /// A Boolean value indicating whether the locale's decimal mark precedes three digits.
   var isDecimalBeforeThree: Bool { if case .decimalBeforeThree = marks { true } else { false } }
 
-  /// Whether the marks of the number have one meaning.
+  /// A Boolean value indicating whether the marks of the number have one meaning.
   var marksAreCertain: Bool { if case .certain = marks { true } else { false } }
 
   /// The values that the number can have before `unit`, the most likely one first.
@@ -98,7 +98,8 @@ extension NumberSpelling {
   struct MarkSet {
     let decimal: UInt32
     let grouping: UInt32
-    /// Whether an apostrophe before one or two digits is a decimal mark, as in Spain: "1'89".
+    /// A Boolean value indicating whether an apostrophe before one or two digits is a decimal mark, as in Spain:
+    /// "1'89".
     let hasDecimalApostrophe: Bool
 
     init(_ notation: LineNotation) {

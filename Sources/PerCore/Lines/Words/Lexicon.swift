@@ -160,13 +160,13 @@ extension WordSense {
     return sense
   }
 
-  /// Whether words with this meaning can be read in other languages.
+  /// A Boolean value indicating whether words with this meaning can be read in other languages.
   fileprivate var hasWordsKnownAbroad: Bool {
     roles == .including || !roles.isDisjoint(with: [.unit, .drained, .packAfter, .deposit])
   }
 
-  /// Whether the word is read in other languages: only units, drained weights, packs, deposits and "including" are,
-  /// except for short words, which can have another meaning there.
+  /// Returns whether the word is read in other languages: only units, drained weights, packs, deposits and "including"
+  /// are, except for short words, which can have another meaning there.
   fileprivate func isKnownAbroad(_ word: WordList.Word) -> Bool {
     guard hasWordsKnownAbroad else { return false }
     if roles == .including { return !word.isOfAnotherScript && word.count >= 4 }

@@ -4,9 +4,9 @@ struct WordList {
     var folded: [UInt32] = []
     /// The number of scalars in the table.
     var count = 0
-    /// Whether the word is read in its own language only.
+    /// A Boolean value indicating whether the word is read in its own language only.
     var isOwnOnly = false
-    /// Whether the word has no Latin letter, digit or sign.
+    /// A Boolean value indicating whether the word has no Latin letter, digit or sign.
     var isOfAnotherScript = true
   }
 
