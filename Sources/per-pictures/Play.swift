@@ -202,7 +202,7 @@ struct Play {
     closeLast()
   }
 
-  /// Imports a table with rows of several kinds, some of which are skipped, and a file that is no table.
+  /// Imports a table with rows of several kinds, some of which are skipped, and a file that isn't a table.
   private func tables() {
     open(Shelf.table, as: "Prices in September.csv")
     camera.look("import")

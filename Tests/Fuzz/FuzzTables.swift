@@ -65,10 +65,10 @@ struct FuzzedTables {
     let table = ProductTable(.international, currency: nil, displayUnit: DisplayUnit(first.unit))
     guard let text = try? DecodedText(table.bytes(products)),
       var reader = try? TableReader(text, notation: notation)
-    else { throw Violation("the exported table is no table") }
+    else { throw Violation("the exported table isn't a table") }
     for product in products {
       guard case .product(let read) = reader.next()?.outcome else {
-        throw Violation("the exported \(product.name) is no product")
+        throw Violation("the exported \(product.name) isn't a product")
       }
       try require(read.exported == product, "\(product) is exported as another product")
     }

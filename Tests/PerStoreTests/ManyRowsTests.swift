@@ -35,7 +35,7 @@ struct ManyRowsTests {
   }
 
   @Test(arguments: [
-    // A name with another checksum, one that is no UTF-8, and one with NUL.
+    // A name with another checksum, one that isn't UTF-8, and one with NUL.
     "name = 'Oil'", "name = CAST(x'4F69FF6C' AS TEXT), checksum = NULL",
     "name = CAST(x'4F00696C' AS TEXT), checksum = NULL", "quantity = '5O0', checksum = NULL",
   ])

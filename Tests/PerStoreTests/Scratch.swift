@@ -62,7 +62,7 @@ extension Product {
   ) -> Product {
     guard let quantity = try? Amount(plain: quantity, expression: quantity),
       let price = try? Amount(plain: price, expression: price)
-    else { fatalError("\(quantity) or \(price) is no amount") }
+    else { fatalError("\(quantity) or \(price) isn't an amount") }
     return Product(
       id: id, quantity: quantity, unit: unit, price: price, name: name, shop: shop, note: note,
       entered: entered)

@@ -111,7 +111,7 @@ extension Amount {
 }
 
 extension Rational {
-  /// Creates a number greater than zero from its stored form; nil if the text is no such number, or is too long.
+  /// Creates a number greater than zero from its stored form; nil if the text isn't such a number, or is too long.
   public init?(plain: String) {
     guard let value = try? Amount.value(plain) else { return nil }
     self = value

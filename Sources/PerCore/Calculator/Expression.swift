@@ -11,7 +11,7 @@ public struct Expression: Equatable, Sendable {
 
   /// Parses `text` in the given format. An operator at the end is ignored: `"12+"` is 12.
   ///
-  /// - Throws: The reason why the text is no expression; `EntryError.tooLong` if it is too long.
+  /// - Throws: The reason why the text isn't an expression; `EntryError.tooLong` if it is too long.
   public init(_ text: String, format: NumberFormat) throws(EntryError) {
     let bytes = text.utf8.count
     guard

@@ -1,6 +1,6 @@
 /// Numbers that are typed in the fields of the form for offers, deposits, net weights and taxes.
 extension Conventions {
-  /// - Throws: The reason why the text is no amount of money greater than zero.
+  /// - Throws: The reason why the text isn't an amount of money greater than zero.
   func money(typed text: String) throws(EntryError) -> Rational {
     try positive(priceExpression(in: text), prices)
   }
@@ -9,13 +9,13 @@ extension Conventions {
   func priceExpression(in text: String) -> String { money.expression(in: text, format: prices) }
 
   /// - Parameter text: A percentage with or without a percent sign.
-  /// - Throws: The reason why the text is no percentage greater than zero.
+  /// - Throws: The reason why the text isn't a percentage greater than zero.
   func percent(typed text: String) throws(EntryError) -> Rational {
     try positive(withoutPercentSign(text), numbers)
   }
 
   /// - Parameter text: A tax in percent, with or without a percent sign.
-  /// - Throws: The reason why the text is no percentage of zero or more; `EntryError.negative` for less than zero.
+  /// - Throws: The reason why the text isn't a percentage of zero or more; `EntryError.negative` for less than zero.
   func tax(typed text: String) throws(EntryError) -> Rational {
     do throws(EntryError) {
       return try Expression(withoutPercentSign(text), format: numbers).amount()
@@ -33,7 +33,7 @@ extension Conventions {
   /// - Parameters:
   ///   - text: A quantity with or without a unit.
   ///   - unit: The unit of a quantity without one. Another unit must be of the same kind.
-  /// - Throws: The reason why the text is no such quantity.
+  /// - Throws: The reason why the text isn't such a quantity.
   func amount(typed text: String, in unit: Unit) throws(EntryError) -> LineAmount {
     let typed = UnitReader(self).read(text)
     if let other = typed?.unit, other.kind != unit.kind {

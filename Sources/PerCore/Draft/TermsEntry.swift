@@ -57,9 +57,9 @@ public struct TermsEntry: Hashable, Sendable {
     public enum Reason: Hashable, Sendable {
       /// The field is empty.
       case missing
-      /// The text is no number, or one that can't be used.
+      /// The text isn't a number, or is one that can't be used.
       case number(EntryError)
-      /// The text is no number of packs.
+      /// The text isn't a number of packs.
       case notWhole
       /// The offer is impossible.
       case offer(OfferError)

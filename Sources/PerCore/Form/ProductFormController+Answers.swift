@@ -89,7 +89,7 @@ extension ProductFormController {
     return lineReader.hasUnreadOffer(line(of: (try? quantity.amount()) ?? .one, price: text))
   }
 
-  /// Returns a Boolean value indicating whether a text has a number, but is no price alone.
+  /// Returns a Boolean value indicating whether a text has a number, but isn't only a price.
   private func mayHaveOffer(_ text: String) -> Bool {
     text.contains(where: \.isNumber)
       && (try? Expression(conventions.priceExpression(in: text), format: conventions.prices)) == nil

@@ -3,7 +3,7 @@ extension ProductFormController {
   public func choose(_ kind: OfferKind?) {
     guard kind != form.terms.offerKind else { return }
     var next = form
-    // A percentage is no price, and a number of packs no amount.
+    // A percentage isn't a price, and a number of packs isn't an amount.
     next.terms[.value] = ""
     next.terms.offerKind = kind
     checkedTerms.subtract(TermsEntry.Field.ofOffer)

@@ -39,7 +39,7 @@ package struct UnitReader {
     let unit: Unit
   }
 
-  /// Returns the parts of a compound such as "1 lb 4 oz", the largest unit first; nil if `text` is no compound.
+  /// Returns the parts of a compound such as "1 lb 4 oz", the largest unit first; nil if `text` isn't a compound.
   func parts(of text: String) -> [Part]? {
     guard text.utf8.count <= Expression.maximumLength * 4,
       let (amount, unit) = split(text.withPlainLetters[...])
@@ -47,7 +47,7 @@ package struct UnitReader {
     return compound(amount, unit)
   }
 
-  /// Returns a compound in the same words in all languages, such as "1 lb 4 oz"; nil if `text` is no compound.
+  /// Returns a compound in the same words in all languages, such as "1 lb 4 oz"; nil if `text` isn't a compound.
   func normalized(_ text: String) -> String? {
     parts(of: text).map { parts in
       parts.map { "\($0.number) \($0.unit.symbol ?? $0.unit.plural)" }.joined(separator: " ")
@@ -66,7 +66,7 @@ package struct UnitReader {
     return nil
   }
 
-  /// Returns the parts of a compound such as "1 lb 4" before "oz"; nil if it is no compound.
+  /// Returns the parts of a compound such as "1 lb 4" before "oz"; nil if it isn't a compound.
   private func compound(_ text: Substring, _ unit: Unit) -> [Part]? {
     guard let end = text.lastIndex(where: \.isLetter),
       let start = text[end...].firstIndex(where: \.isWhitespace)

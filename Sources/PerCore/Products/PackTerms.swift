@@ -34,7 +34,7 @@ extension PackTerms {
   /// The deposit, the net weight and the tax for storage, in this order.
   public var plain: [String?] { [deposit?.plain, net?.plain, tax?.plain] }
 
-  /// Creates terms from their stored form; nil if a text is no such number, or can't be used.
+  /// Creates terms from their stored form; nil if a text isn't such a number, or can't be used.
   ///
   /// - Parameter texts: The deposit, the net weight and the tax; nil for none.
   public init?(plain texts: [String?]) {

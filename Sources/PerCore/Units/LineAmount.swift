@@ -15,7 +15,7 @@ extension LineAmount {
   /// The amount for storage, such as "400 g".
   public var plain: String { "\(value.plain) \(unit.rawValue)" }
 
-  /// Creates an amount from its stored form; nil if the text is no such amount.
+  /// Creates an amount from its stored form; nil if the text isn't such an amount.
   public init?(plain text: String) {
     let parts = text.split(separator: " ", maxSplits: 1)
     guard parts.count == 2, let value = Rational(plain: String(parts[0])),

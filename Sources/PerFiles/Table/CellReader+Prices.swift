@@ -106,7 +106,7 @@ extension CellReader {
     "vanaf", "från", "fra", "alkaen", "от", "から", "من",
   ]
 
-  /// Returns whether a text is the sign or code of a currency, and that of the notation; nil if it is no currency.
+  /// Returns whether a text is the sign or code of a currency, and that of the notation; nil if it isn't a currency.
   func isOwnCurrency(_ text: String) -> Bool? {
     let (number, value) = notation.currencyDecimals == 0 ? ("500", 500) : ("5.00", 5)
     for price in ["\(number) \(text)", "\(text) \(number)"] {
@@ -114,7 +114,7 @@ extension CellReader {
       let reading = plainReader.read(line)
       switch reading.outcome {
       case .product(let product) where product.name.isEmpty && product.price == Rational(value):
-        // A word that the reader passes over, such as "each", is no sign.
+        // A word that the reader passes over, such as "each", isn't a sign.
         let scalars = Array(line.unicodeScalars)
         let isUsed = scalars.indices.dropFirst(6).allSatisfy { place in
           !scalars[place].properties.isAlphabetic

@@ -50,7 +50,7 @@ extension CellReader {
     }
   }
 
-  /// Returns the meaning of the text around a number; nil if it is no unit price in the currency of the notation.
+  /// Returns the meaning of the text around a number; nil if it isn't a unit price in the currency of the notation.
   func rateForm(prefix: String, suffix: String) -> RateForm? {
     let sign = (prefix + " " + suffix).trimmed
     if let isOwn = sign.isEmpty ? true : isOwnCurrency(sign) {

@@ -53,7 +53,8 @@ extension CellReader {
     return HeaderWords.packCount(cell).map { LineAmount(Rational($0), .piece) }
   }
 
-  /// Returns whether a text behind a size has no numbers but percentages and numbers of servings: "37.5%", "serves 4".
+  /// Returns whether the only numbers in a text after a size are percentages and numbers of servings: "37.5%", "serves
+  /// 4".
   static func isNoise(_ text: String) -> Bool {
     guard text.contains(where: \.isDigit) else { return true }
     let words = text.split { $0.isWhitespace || "(),;/~".contains($0) }

@@ -84,7 +84,7 @@ final class CellReader: Sendable {
     "in": "inch",
   ]
 
-  /// Returns the amount that a unit stands for, such as 1 kg for "kg" and 100 g for "100 g"; nil if it is no unit.
+  /// Returns the amount that a unit stands for, such as 1 kg for "kg" and 100 g for "100 g"; nil if it isn't a unit.
   func unit(_ text: String) -> LineAmount? {
     // What Per writes: "floz-us".
     if let unit = Unit(rawValue: text), text.contains("-") { return LineAmount(.one, unit) }

@@ -1,6 +1,6 @@
 /// Numbers of rows, of packs and of purchases.
 extension ColumnContent {
-  /// Leaves out the numbers of the rows, which are no quantities: the first column, if it isn't known and counts up by
+  /// Leaves out the numbers of the rows, which aren't quantities: the first column, if it isn't known and counts up by
   /// one. "N" and "Pos." are such headers.
   mutating func leaveOutRowNumbers() {
     guard let index = columns.indices.first(where: { !isEmpty($0) }), columns[index] == nil else {

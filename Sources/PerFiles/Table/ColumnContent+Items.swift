@@ -24,8 +24,9 @@ extension ColumnContent {
     }
   }
 
-  /// Treats numbers below a unit or an item and its container, such as "ml per bottle" and "Sheets/roll", as the quantity
-  /// of each container. Without a number of containers, items are no quantity: the names can have the number.
+  /// Treats numbers below a unit or an item and its container, such as "ml per bottle" and "Sheets/roll", as the
+  /// quantity of each container. Without a number of containers, items aren't a quantity: the names can have the
+  /// number.
   mutating func findContents() {
     guard !columns.has(.quantity), !columns.has(.unit) else { return }
     let hasCount =

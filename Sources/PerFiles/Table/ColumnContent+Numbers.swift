@@ -49,7 +49,7 @@ extension ColumnContent {
     }
     let old = columns.indices(with: .oldPrice)
     let isPast = !old.isEmpty && old.allSatisfy { columns[$0]?.isPast == true }
-    // What a product cost once is no price.
+    // An earlier price of a product isn't its price now.
     if money.isEmpty, numbers.isEmpty, isPast { return }
     let piece = money.isEmpty && old.isEmpty ? piecePrice.map { [$0] } : nil
     // Beside an old price, numbers under an unknown header can be the price that one pays.
@@ -103,7 +103,7 @@ extension ColumnContent {
     return rates[0]
   }
 
-  /// Marks a column of the sizes of clothes, in which "L" is no litre.
+  /// Marks a column of the sizes of clothes, in which "L" isn't a litre.
   mutating func findClothes() {
     for index in columns.indices(with: .quantity) {
       let texts = samples[index].map { $0.uppercased() }

@@ -1,6 +1,6 @@
 internal import PerCore
 
-/// The weights and the sizes of parcels, which are no amounts of products.
+/// The weights and the sizes of parcels, which aren't amounts of products.
 extension ColumnContent {
   /// Leaves out the dimensions of parcels, their weights beside these, and the weights of the exports of shops.
   mutating func leaveOutParcels() {
@@ -27,8 +27,8 @@ extension ColumnContent {
     for index in indices { columns[index]?.role = .other }
   }
 
-  /// Leaves out weights that contradict the names or the other quantities of most rows, and so are those of parcels. They
-  /// are no amounts of the rows that have nothing else.
+  /// Leaves out weights that contradict the names or the other quantities of most rows, and so are those of parcels.
+  /// They aren't amounts of the rows that have nothing else.
   private mutating func leaveOutOtherWeights() {
     let units = columns.indices(with: .unit).first
     let others = columns.indices.filter {

@@ -164,7 +164,7 @@ extension ColumnContent {
     where columns[index] == nil && titles.indices.contains(index)
       && (isMoney(index) || isReducedPrice(index))
     {
-      // "Final score" is no price.
+      // "Final score" isn't a price.
       let words = titleWords(index).filter { !HeaderWords.isCurrency($0) }
       let isReduced = words.allSatisfy { HeaderWords.reduced.hasAny(of: [$0]) }
       guard !words.isEmpty,

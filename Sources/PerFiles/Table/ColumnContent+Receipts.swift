@@ -17,7 +17,7 @@ extension ColumnContent {
     columns[each]?.isReceiptUnitPrice = true
     if columns[each]?.role == .unitPrice { columns[each]?.priceScope = .onePack }
     columns[all] = columns[all] ?? ColumnHeader(.price)
-    // The rows prove that the "p" of "p/st" is no penny.
+    // The rows prove that the "p" of "p/st" isn't a penny.
     let isInCents = columns[all]?.isInCents == true
     columns[each]?.isInCents = isInCents
     columns[all]?.role = .price

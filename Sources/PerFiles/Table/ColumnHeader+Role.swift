@@ -3,7 +3,7 @@ extension ColumnHeader {
   /// The words for values that no product has, except those for numbers.
   private static let unread = HeaderWords.unread.subtracting(HeaderWords.numbers)
 
-  /// Returns the role of "Total weight" and "Total quantity", which are no money; nil for other headers.
+  /// Returns the role of "Total weight" and "Total quantity", which aren't money; nil for other headers.
   private static func totalRole(of words: [String]) -> ColumnRole? {
     guard !HeaderWords.gross.hasAny(of: words), !unread.hasAny(of: words) else {
       return nil
@@ -95,7 +95,7 @@ extension ColumnHeader {
     guard let role = roles.first(where: has) else {
       return words.last.map(HeaderWords.endsWithPrice) == true ? .price : nil
     }
-    // "Product type" is no name.
+    // "Product type" isn't a name.
     if role == .name, has(HeaderWords.groups) { return .other }
     // The gross weight has the package in it, and the price of a reference quantity is the unit price.
     guard role == .quantity || role == .unit else { return role }

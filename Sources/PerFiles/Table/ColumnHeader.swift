@@ -261,7 +261,7 @@ package struct ColumnHeader: Equatable, Sendable {
       isPlainPrice = words.allSatisfy {
         HeaderWords.plainPrices.contains($0) || HeaderWords.isCurrency($0)
       }
-      // The "P" of "P. Unit." is no penny.
+      // The "P" of "P. Unit." isn't a penny.
       isInCents =
         rest.contains(where: HeaderWords.cents.contains) && !has(HeaderWords.pieceAbbreviations)
       currency =

@@ -1,4 +1,4 @@
-/// Words for stocks, measures, and rows that are no products.
+/// Words for stocks, measures, and rows that aren't products.
 extension HeaderWords {
   /// Words for what a shop has in stock and for the least amount of an order.
   static let stock = set(
@@ -88,7 +88,7 @@ extension HeaderWords {
     合计 小计 합계 총계 소계 durchschnitt mittelwert moyenne
     """)
 
-  /// Words behind "total" in rows that sum up others: "Total TTC", "Total (EUR)".
+  /// Words after "total" in rows that sum up others: "Total TTC", "Total (EUR)".
   private static let sumParts = withTax.union(withoutTax).union(taxes).union(included)
     .union(excluded).union(currencyWords)
     .union(

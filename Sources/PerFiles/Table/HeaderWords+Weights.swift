@@ -57,7 +57,7 @@ extension HeaderWords {
   static let netContents = set(
     "net_content net_contents 净含量 contenido_neto contenu_net contenuto_netto nettoinhalt")
 
-  /// Words for a package, whose weight is no amount of the product.
+  /// Words for a package, whose weight isn't an amount of the product.
   static let packages = set("package parcel colis emballage embalaje imballo paket pakket")
   static let weights = set(
     "weight gewicht poids peso vikt vægt vekt paino hmotnost váha waga masa вес ağırlık ağırlığı 重量 重さ الوزن وزن"
@@ -90,7 +90,7 @@ extension HeaderWords {
     長さ 长度 الطول
     """)
 
-  /// Words for the width and the height of a package, beside which its length is no quantity.
+  /// Words for the width and the height of a package. Next to them, its length isn't a quantity.
   static let dimensions = set(
     """
     width height depth breite höhe tiefe largeur hauteur profondeur ancho alto profundidad larghezza altezza profondità

@@ -66,7 +66,7 @@ struct RecordReader: Sendable {
     var field = TableRecord.Field(range: start..<position)
     while position < text.count, !isLineBreak(text[position]) {
       if text[position] == separator {
-        // Markdown has a backslash before a bar that is no separator.
+        // Markdown has a backslash before a bar that isn't a separator.
         guard separator == Self.bar, position > start, text[position - 1] == Self.backslash else {
           break
         }

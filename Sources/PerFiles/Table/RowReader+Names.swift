@@ -51,7 +51,7 @@ extension RowReader {
     }
     if case .success(let named) = named {
       if !named.amount.isMeasure, !quantity.isUnit {
-        // "4 pack" is no size.
+        // "4 pack" isn't a size.
         return try take(&quantity, termsOf: &name, count)
       }
       if !CellReader.isPartOfName(named.offer, name) {

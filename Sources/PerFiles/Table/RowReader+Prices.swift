@@ -30,7 +30,7 @@ extension RowReader {
     return named
   }
 
-  /// Returns the offer of the columns; nil if they have none. Words without a number, such as "New", are no offer.
+  /// Returns the offer of the columns; nil if they have none. Words without a number, such as "New", aren't an offer.
   private mutating func offer(_ record: TableRecord) throws(Refusal) -> Offer? {
     guard let offerReader else { return nil }
     for column in offers {

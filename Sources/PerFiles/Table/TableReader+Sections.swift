@@ -1,7 +1,7 @@
 /// Tables below each other in one file, each with its header.
 extension TableReader {
   /// Begins to read the rows by a further header, such as "Item, Volume (ml), Price" below weights. Returns false if a
-  /// record is no header.
+  /// record isn't a header.
   mutating func startSection(_ record: TableRecord) -> Bool {
     guard layout.titles != nil, record.fields.count > 1, !hasDigit(record),
       sections.count <= Self.greatestSections

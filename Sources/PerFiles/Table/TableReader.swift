@@ -76,7 +76,7 @@ public struct TableReader: Sendable {
 
   /// Finds the layout of a table.
   ///
-  /// - Throws: A `Failure` if the text is no table, or if it has no column that `options` names.
+  /// - Throws: A `Failure` if the text isn't a table, or if `options` names a column that the table doesn't have.
   /// - Complexity: O(*n*) for a text of *n* bytes.
   public init(
     _ text: DecodedText, notation: LineNotation, options: Options = Options()

@@ -11,7 +11,7 @@ public enum TableSeparator {
   /// The number of records at the start of the text that decide.
   private static let sampleCount = 200
 
-  /// Returns the separator, or nil if the text is no table.
+  /// Returns the separator, or nil if the text isn't a table.
   ///
   /// A separator that gives a header with known words wins. Otherwise, it has to give the same number of fields, at
   /// least two, in 90% of the records; a comma counts only if the records don't read as typed lines.
@@ -96,7 +96,7 @@ extension TableRecord {
     (fields.lastIndex { !$0.range.isEmpty } ?? -1) + 1
   }
 
-  /// Returns whether the record has no content but spaces.
+  /// Returns whether the record contains only spaces.
   func isBlank(in text: [UInt8]) -> Bool {
     fields.allSatisfy { field in text[field.range].allSatisfy { $0 == 32 || $0 == 9 } }
   }

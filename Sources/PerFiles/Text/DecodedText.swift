@@ -22,7 +22,7 @@ public struct DecodedText: Sendable {
   /// - Parameters:
   ///   - name: The name of the encoding; nil to detect it.
   ///   - language: The language of the user, which short texts are likely to be in; empty for any.
-  /// - Throws: A `Failure` if the bytes are no text, or if the encoding is unknown.
+  /// - Throws: A `Failure` if the bytes aren't text, or if the encoding is unknown.
   /// - Complexity: O(*n*) for *n* bytes.
   public init(
     _ bytes: [UInt8], encoding name: String? = nil, language: String = ""
@@ -99,7 +99,7 @@ public struct DecodedText: Sendable {
     "BIG5", "CP949", "UTF-16LE", "UTF-16BE",
   ]
 
-  /// Returns the most plausible encoding of bytes that are no UTF-8.
+  /// Returns the most plausible encoding of bytes that aren't UTF-8.
   ///
   /// uchardet needs long texts, so its answer is compared with the usual encodings.
   private static func guess(_ bytes: [UInt8], _ language: String) -> String {

@@ -95,7 +95,7 @@ final class UnitDropDown {
       choose(unit)
     } else {
       root.errorBell()
-      // The letters are no unit, so those that matched have chosen a wrong one.
+      // The letters aren't a unit, so those that matched have chosen a wrong one.
       if !root.isOpen, let unitBefore { choose(unitBefore) }
     }
     forgetting?.cancel()

@@ -5,7 +5,7 @@ internal import PerFiles
 @MainActor
 final class ImportRowsView {
   let root = ScrolledWindow()
-  /// Shows only the rows that are no products.
+  /// Shows only the rows that aren't products.
   let filter = CheckButton(mnemonic: tr("_Only skipped rows"))
   /// Called after the user entered another text for a row.
   var onEdited: () -> Void = {}

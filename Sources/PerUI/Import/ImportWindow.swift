@@ -7,7 +7,7 @@ package import PerFiles
 package final class ImportWindow: Dialog {
   /// Called with a message after products were added.
   var onAdd: (String) -> Void = { _ in }
-  /// Called instead of showing the window if the source is no table but lines.
+  /// Called instead of showing the window if the source is lines instead of a table.
   var onLines: (String) -> Void = { _ in }
   /// Called when the window is closed without adding rows that the user changed.
   var onDiscard: (ImportController) -> Void = { _ in }

@@ -5,7 +5,7 @@ package import PerFiles
 /// The import windows over the main window, one after the other.
 @MainActor
 package final class WindowImports {
-  /// Called with a text that is no table but lines.
+  /// Called with a text that consists of lines instead of a table.
   var onLines: (String) -> Void = { _ in }
   /// Called with a message after products were added.
   var onAdd: (String) -> Void = { _ in }

@@ -75,7 +75,7 @@ import Testing
     #expect(form.form.quantity.calculator.text == quantity && form.form.quantity.error == nil)
     #expect(form.form.price.calculator.text == price && form.form[.name] == name)
     #expect(form.form[.shop] == "Spar")
-    // Beside a price, the text is no line.
+    // Next to a price, the text isn't a line.
     let other = self.form(conventions)
     other.calculator(.price).edit("5")
     other.calculator(.quantity).edit(text)

@@ -54,7 +54,7 @@ import Testing
     let line =
       locale == "en_GB" ? "Vitamin C Depot 30 tablets 2.29" : "Vitamin C Depot 30 Stück 2,29"
     guard case .product(let product) = Readers.read(line, locale).outcome else {
-      Issue.record("\(line) is no product.")
+      Issue.record("\(line) isn't a product.")
       return
     }
     #expect(product.price == Rational(229) / Rational(100))
@@ -70,7 +70,7 @@ import Testing
       ("en_CA", "water jug 18.9 L $6.00 deposit $10.00"),
     ] {
       guard case .ask(.offer, _, _) = Readers.read(line, locale).outcome else {
-        Issue.record("\(line) is no question.")
+        Issue.record("\(line) isn't a question.")
         continue
       }
     }

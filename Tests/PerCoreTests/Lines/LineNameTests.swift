@@ -14,7 +14,7 @@ import Testing
     ("en_US", "Advil Ibuprofen 200 mg, 100 coated tablets $9.98", "Advil Ibuprofen 200 mg"),
     ("de_DE", "Kabel 3x1,5 mm² 50 m 39,99", "Kabel 3x1,5 mm²"),
     ("en_US", "Rice, long grain (5 lb bag) $6.49", "Rice, long grain bag"),
-    // A capital letter is no article and no word for "per".
+    // A capital letter isn't an article or a word for "per".
     ("en_US", "Vitamin A 500 g 9.99", "Vitamin A"),
     ("en_US", "Oats A 500 g 3.99", "Oats A"),
     ("it_IT", "Vitamina A 500 g 9,99", "Vitamina A"),

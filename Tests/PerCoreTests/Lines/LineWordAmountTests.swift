@@ -1,7 +1,7 @@
 import PerCore
 import Testing
 
-/// Amounts in words, and words that show that a line or a number is no amount.
+/// Amounts in words, and words that show that a line or a number isn't an amount.
 @Suite struct LineWordAmountTests {
   @Test func quartIsAFourthInFrench() {
     checkLines([
@@ -183,7 +183,7 @@ import Testing
     ]
     for line in lines {
       guard case .ask(.amount, let known, _) = Readers.read(line, "zh_CN").outcome else {
-        Issue.record("\(line) is no question.")
+        Issue.record("\(line) isn't a question.")
         continue
       }
       #expect(known.amount == nil, "\(line)")

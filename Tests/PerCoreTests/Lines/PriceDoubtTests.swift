@@ -75,7 +75,7 @@ import Testing
       ("en_GB", "1 serving 30g 4.50", "ask price 30 g"),
       ("en_GB", "Sugar per kg 0.99", "1 kg 0.99"),
       ("en_GB", "Salt per 100 g £0.25", "100 g 0.25"),
-      // Meat is no nutrient.
+      // Meat isn't a nutrient.
       ("de_DE", "Fleisch je 100 g 3,95", "100 g 3.95"),
       ("de_DE", "Fleisch pro 100 g 3,95", "100 g 3.95"),
       ("de_CH", "Fleisch per 100 g 3.95", "100 g 3.95"),

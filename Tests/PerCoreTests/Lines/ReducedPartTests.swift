@@ -102,7 +102,7 @@ import Testing
     ] {
       guard case .ask(.offer, _, let candidates) = Readers.read(line, locale, offers: .read).outcome
       else {
-        Issue.record("\(line) is no question")
+        Issue.record("\(line) isn't a question")
         continue
       }
       #expect(
@@ -123,7 +123,7 @@ import Testing
     let line = "Chips 8 oz $4.99 plus 8% tax"
     guard case .ask(.offer, _, let candidates) = Readers.read(line, "en_US", offers: .read).outcome
     else {
-      Issue.record("\(line) is no question")
+      Issue.record("\(line) isn't a question")
       return
     }
     #expect(candidates.map(offerSummary) == ["8 oz 5.39", "8 oz 4.99"])

@@ -140,7 +140,7 @@ import Testing
       ("fi_FI", "Voi 500 g 2,49 rajoitus 2 pkt/talous", "500 g 2.49"),
       ("de_DE", "Butter 250 g 1,59 nur 4 Packungen pro Haushalt", "250 g 1.59"),
       ("sv_SE", "Smör 500 g 2 för 70 kr max 1 köp", "500 g, bundle 2 70 limit 2"),
-      // The name is no limit.
+      // The name isn't a limit.
       ("en_GB", "Pepsi Max 24 pack 330 ml £9", "7920 mL 9"),
     ])
   }

@@ -44,7 +44,7 @@ import Testing
       ("de_DE", "Cola 1,5 l 1,89 inkl. 0,25 Pfand"),
     ] {
       guard case .ask(.price, _, let candidates) = Readers.read(line, locale).outcome else {
-        Issue.record("\(line) is no question")
+        Issue.record("\(line) isn't a question")
         continue
       }
       let prices = candidates.compactMap(\.price).map { NumberFormat.plain.string($0) }

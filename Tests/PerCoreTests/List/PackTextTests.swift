@@ -48,7 +48,7 @@ import Testing
     #expect(words == shown && text.total == nil && text.result == text.parts)
   }
 
-  /// Two US quarts are no imperial quarts.
+  /// Two US quarts aren't two imperial quarts.
   @Test func aCompoundWithAnotherMeaningIsShownByItsValue() throws {
     let product = Product(
       quantity: try Amount(plain: "6", expression: "1 gal 2 qt"), unit: .usQuart,

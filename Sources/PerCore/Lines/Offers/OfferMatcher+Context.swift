@@ -121,7 +121,7 @@ extension OfferMatcher {
     return parser.tokens[token].end
   }
 
-  /// Returns a Boolean value indicating whether a full stop that is no decimal mark follows a number.
+  /// Returns a Boolean value indicating whether a full stop that isn't a decimal mark follows a number.
   func isOrdinalDot(_ end: Int) -> Bool {
     guard let token = starts[end] else { return false }
     return parser.isSign(token, ".") && parser.isGlued(token)

@@ -106,7 +106,7 @@ extension OfferMatcher {
     return Self.numerals[Character(scalar)]
   }
 
-  /// Returns a Boolean value indicating whether a number is no price, or a doubtful one: the 3 in "39 kr 3 for 2".
+  /// Returns whether a number isn't a price, or is a doubtful one: the 3 in "39 kr 3 for 2".
   private func canBePacks(_ token: Int) -> Bool {
     parser.uses[token] == nil || prices[token]?.range.count == 1
   }

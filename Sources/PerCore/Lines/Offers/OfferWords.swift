@@ -103,7 +103,7 @@ final class OfferWords: Sendable {
       (.multibuy, "{b}+{f}[ ](gratis|free)"),
       (.multibuy, "{b} + {f} (gratis|free)"),
       (.percent, "-{d}%"),
-      // A minus sign, which is no hyphen: "45 %" after a hyphen can be the fat content.
+      // A minus sign, which isn't a hyphen: "45 %" after a hyphen can be the fat content.
       (.percent, "\u{2212} {d}%"),
       // Only directly behind a price: "2,95 € - 20%".
       (.percent, "- {d}%"),

@@ -155,7 +155,7 @@ extension LineParser {
     index + 2 == tokens.count && isBarePrice(index + 1)
   }
 
-  /// The 2 of "400 g 2 rs", whose word is in no table, or nil.
+  /// The 2 of "400 g 2 rs", whose word isn't in a table, or nil.
   private func packsOfUnknownWord(after end: Int) -> Rational? {
     let index = isSign(end, ",") || isSign(end, "(") || isSign(end, ";") ? end + 1 : end
     guard let packs = packCount(index, digits: 2), number(index)?.beginsWithZero != true,
@@ -181,7 +181,7 @@ extension LineParser {
     return packs > 1 ? Rational(packs) : nil
   }
 
-  /// The first number of "12-12 oz cans" and "24 - 500 ml bottles", which is no range, or nil.
+  /// The first number of "12-12 oz cans" and "24 - 500 ml bottles", which isn't a range, or nil.
   private func packsBeforeDash(_ measure: Quantity) -> Rational? {
     let start = measure.range.lowerBound
     let end = measure.range.upperBound

@@ -228,7 +228,7 @@ extension LineParser {
 
   /// Returns whether the number is the year of "Chianti 2021 cl 75", where the unit belongs to the number after it.
   ///
-  /// The price has to follow, and "2000 ml" is no year.
+  /// The price has to follow, and "2000 ml" isn't a year.
   func isYear(_ index: Int, before word: Int) -> Bool {
     guard has(word, .unitFirst), notation.currencyDecimals > 0, tokens.indices.contains(index),
       tokens[index].end - tokens[index].start == 4, tokens[index].number >= 0,

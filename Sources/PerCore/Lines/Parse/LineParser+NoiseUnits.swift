@@ -1,4 +1,4 @@
-/// Numbers with the letters of a unit that are no amounts.
+/// Numbers with the letters of a unit that aren't amounts.
 extension LineParser {
   /// Sets aside the second half of a British postcode, whose letters can be those of a unit: "GU1 3DL".
   func readPostcode(_ index: Int) -> Bool {
@@ -43,7 +43,7 @@ extension LineParser {
     }
   }
 
-  /// Returns whether a number that is set aside is no number of things, as in "(max. 2)".
+  /// Returns whether a number that is set aside isn't a number of things, as in "(max. 2)".
   private func isDateOrCode(_ index: Int) -> Bool {
     guard tokens[index].kind == .number else { return false }
     let number = numbers[tokens[index].number]

@@ -104,7 +104,7 @@ extension LineParser {
     return sense.over > sense.times
   }
 
-  /// Returns whether "2+1" is around the sign at `index`, and belongs to no amount.
+  /// Returns whether "2+1" is around the sign at `index`, and isn't part of an amount.
   private func isFreeSum(_ index: Int) -> Bool {
     guard isSign(index, "+"), isFree(index), isGlued(index), isGlued(index + 1),
       let paid = number(index - 1), let free = number(index + 1), paid.isInteger, free.isInteger,

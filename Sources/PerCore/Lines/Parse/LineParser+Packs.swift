@@ -32,8 +32,8 @@ extension LineParser {
     return quantity([pieces], .piece, index..<index + 2, .container)
   }
 
-  /// Returns whether a number of several pieces ends before the token at `index`, and the number behind it is no price
-  /// of a currency without decimals.
+  /// Returns whether a number of several pieces ends before the token at `index`, and the number after it isn't a price
+  /// in a currency without decimals.
   private func isBehindCount(_ index: Int) -> Bool {
     guard notation.currencyDecimals > 0, let count = quantities.last else { return false }
     return count.range.upperBound == index && !count.isMeasure && !count.isMultiplied

@@ -65,7 +65,7 @@ extension LineParser {
     return !number.isFraction
   }
 
-  /// Returns whether a unit directly follows the number at `index`, which is no price: "Reais 200g".
+  /// Returns whether a unit directly follows the number at `index`, which then isn't a price: "Reais 200g".
   private func isMeasured(_ index: Int) -> Bool {
     isGlued(index + 1) && unit(index + 1).map { $0.unit?.kind != .units } == true
       && number(index)?.decimals == 0
@@ -81,7 +81,7 @@ extension LineParser {
     if isGluedOnly, !isGlued(index) || !canBePrice(index - 1) { return }
     if let price = colonPrice(index, sense) { return add(price) }
     let hasLeft = canBePrice(index - 1) && !isOfUnitPrice(index)
-    // "р.4" is a size in Russian, where the currency is behind its number.
+    // "р.4" is a size in Russian, where the currency is after its number.
     let hasRight =
       !isCents && canBePrice(index + 1) && !(isWord && isMeasured(index + 1))
       && !(notation.currency == "RUB" && isLetter(index))

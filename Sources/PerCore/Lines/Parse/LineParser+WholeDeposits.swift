@@ -1,6 +1,6 @@
 /// Deposits without decimals and without a currency, and their classes.
 extension LineParser {
-  /// Uses the letter of a Danish class of deposits: "pant A", which is no "à".
+  /// Uses the letter of a Danish class of deposits: "pant A", which isn't "à".
   func findDepositClasses() {
     guard notation.currency == "DKK", present.contains(.deposit) else { return }
     for index in tokens.indices where isDepositClass(index) {

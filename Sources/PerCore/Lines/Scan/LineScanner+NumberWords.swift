@@ -78,7 +78,7 @@ extension LineScanner {
       let isJoined = isHyphen(before)
       if isJoined || has(before, .and) { before -= 1 }
       guard isNumberWord(before), let word = sense(before), word.over == 1 else {
-        // Parts of numbers that are no number words: "half-five", the point of "一点五".
+        // Parts of numbers that aren't number words: "half-five", the point of "一点五".
         return isJoined && before >= 0 && tokens[before].kind == .word || isInNumeral(start)
           ? nil : (total, start)
       }

@@ -42,7 +42,7 @@ struct WordClues: OptionSet, Hashable, Sendable {
   static let price = WordClues(rawValue: 1 << 17)
   /// A word of messages, which no product is called: "owe", "I'm", "ich".
   static let message = WordClues(rawValue: 1 << 18)
-  /// A number in words that is not read as one: "seven". A unit behind it is no unit of a price.
+  /// A number in words that is not read as one: "seven". A unit after it isn't the unit of a price.
   static let numeral = WordClues(rawValue: 1 << 21)
   /// A question mark.
   static let question = WordClues(rawValue: 1 << 20)
