@@ -59,7 +59,7 @@ import Testing
     #expect(again.output.contains(#""shop":"Aldi""#), "\(again.output)")
   }
 
-  @Test func rowsThatAreNoProductsAreListed() throws {
+  @Test func rowsThatAreNotProductsAreListed() throws {
     let table = "My list,,\nItem,Size,Price\nTea,1 kg,2\nItem,Size,Price\nTotal,,2\n"
     let result = try run("rank", "--json", "--locale", "en_US", input: table)
     #expect(result.status == 0)

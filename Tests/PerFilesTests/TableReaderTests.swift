@@ -200,7 +200,7 @@ import Testing
         == ["Tea: 100 g 2.5"])
   }
 
-  @Test func refusesRowsWithCharactersThatAreNoText() throws {
+  @Test func refusesRowsWithCharactersThatAreNotText() throws {
     var bytes = Array("name,quantity,price\nMüsli,500 g,2\nTea,100 g,1\nCoffee,500 g,5\n".utf8)
     bytes +=
       Array("Käse ".utf8) + [0xff] + Array(",1 kg,3\nSo".utf8) + [0] + Array("up,1 l,2\n".utf8)

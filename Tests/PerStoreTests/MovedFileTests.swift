@@ -233,7 +233,7 @@ struct MovedFileTests {
     #expect(try stored().names.sorted() == (1...9).map { "Other \($0)" })
   }
 
-  @Test func aChangedTimeOfTheFileIsNoReasonToStop() throws {
+  @Test func aChangedTimeOfTheFileIsNotAReasonToStop() throws {
     var revision: Int64 = 0
     let store = try openWithLog(&revision)
     #expect(system("touch -d '2001-02-03' '\(scratch.database)'") == 0)

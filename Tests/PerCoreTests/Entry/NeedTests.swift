@@ -32,7 +32,7 @@ import Testing
     #expect(list.buying.need == nil)
   }
 
-  @Test func anOperatorAloneIsNoNeed() {
+  @Test func anOperatorAloneIsNotANeed() {
     #expect(throws: EntryError.incomplete) { try list.setNeed("x") }
     #expect(throws: EntryError.unknownUnit("gx")) { try list.setNeed("5 gx") }
   }

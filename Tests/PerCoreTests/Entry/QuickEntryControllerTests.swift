@@ -82,7 +82,7 @@ import Testing
 
   /// The number after the amount can be the price, so that Enter adds the product with it.
   @Test(arguments: [("2 kg 10 rice", "rice", "10"), ("500 g 3, 3 for 2 oats", "oats", "3")])
-  func asksIfANumberBehindTheAmountIsThePrice(
+  func asksIfANumberAfterTheAmountIsThePrice(
     _ line: String, _ name: String, _ price: String
   ) throws {
     let controller = controller()
@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test(arguments: ["500 g coffee 20 kr", "1.000 g flour €2", "€1.79 spaghetti"])
-  func refusesALineThatIsNoProductInOneOtherCurrency(_ line: String) {
+  func refusesALineThatIsNotAProductInExactlyOneOtherCurrency(_ line: String) {
     let controller = controller()
     controller.edit(line)
     #expect(controller.entry.outcome == .refused(.currency))
@@ -191,7 +191,7 @@ import Testing
     #expect(controller.entry.outcome == .refused(.range))
   }
 
-  @Test func aNumberWithoutAUnitIsNoQuantityOfAnotherKind() throws {
+  @Test func aNumberWithoutAUnitIsNotAQuantityOfAnotherKind() throws {
     let list = ProductListController(conventions: .us)
     try list.add(product("1", .kilogram, "2"))
     let controller = controller(list)

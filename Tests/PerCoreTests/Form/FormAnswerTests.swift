@@ -148,7 +148,7 @@ import Testing
     #expect(form.form.price.calculator.text == text && !form.form.canAdd)
   }
 
-  @Test func severalPricesAreNoOffer() {
+  @Test func severalPricesAreNotAnOffer() {
     let form = form(leftWithPrice: "3.99 or 4.99")
     #expect(form.form.price.error != nil && form.form.price.error != .unreadOffer)
   }

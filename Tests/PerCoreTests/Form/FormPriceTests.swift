@@ -27,7 +27,7 @@ import Testing
     #expect(try price("1,60", .german, in: .us) == "1.60")
   }
 
-  @Test func anUnchangedPriceIsNoDraft() throws {
+  @Test func anUnchangedPriceIsNotADraft() throws {
     let list = ProductListController(conventions: .us)
     try list.add(
       Product(

@@ -3,7 +3,7 @@ import Testing
 
 /// Brackets, counters and nouns that make a size that of each.
 @Suite struct CounterTests {
-  @Test func aNumberBehindBracketsMultiplies() {
+  @Test func aNumberAfterBracketsMultiplies() {
     checkLines([
       ("de_DE", "Kekse (2 x 125 g) x 3 2,99", "750 g 2.99"),
       ("de_DE", "Kekse (2 x 125 g) x3 2,99", "750 g 2.99"),
@@ -25,7 +25,7 @@ import Testing
     ])
   }
 
-  @Test func aNumberInBracketsBehindASizeIsAsked() {
+  @Test func aNumberInBracketsAfterASizeIsAsked() {
     checkLines([
       ("en_GB", "Pepsi 330ml (24) £8", "ask total 8"),
       ("en_GB", "Pepsi 330ml /24 £8", "ask total 8"),
@@ -35,7 +35,7 @@ import Testing
     ])
   }
 
-  @Test func aLightSizeBehindAFewPiecesIsAsked() {
+  @Test func aLightSizeAfterAFewPiecesIsAsked() {
     checkLines([
       ("en_GB", "6 muffins 75g £1.50", "ask total 1.5"),
       ("en_GB", "4 burgers 113g £3", "ask total 3"),

@@ -20,7 +20,7 @@ import Testing
     ])
   }
 
-  @Test func aPriceBehindATimesSignCanBeThatOfAUnit() {
+  @Test func aPriceAfterATimesSignCanBeThatOfAUnit() {
     checkLines([
       ("de_DE", "Tomaten 0,856 kg x 1,79 €", "ask price 0.856 kg"),
       ("es_ES", "Tomates 2 kg x 1,79 €", "ask price 2 kg"),
@@ -32,7 +32,7 @@ import Testing
     ])
   }
 
-  @Test func aCountBehindThePriceIsAsked() {
+  @Test func aCountAfterThePriceIsAsked() {
     checkLines([
       ("ru_RU", "Шоколад 85г 89,99 2 шт", "ask offer 85 g 89.99"),
       ("de_DE", "Schokolade 100 g 0,99 € 3 Stück", "ask offer 100 g 0.99"),
@@ -79,7 +79,7 @@ import Testing
     ])
   }
 
-  @Test func sizesOfPrawnsAreNoRanges() {
+  @Test func sizesOfPrawnsAreNotRanges() {
     checkLines([
       ("en_US", "Frozen shrimp 31/40 ct per lb, 2 lb bag $13.99", "2 lb 13.99"),
       ("en_US", "Shrimp 16/20 ct 2 lb $20", "2 lb 20"),

@@ -72,7 +72,7 @@ import Testing
     #expect(summary(Readers.read(line, locale)) == expected)
   }
 
-  @Test func namesKeepWordsThatAreNoDeposit() {
+  @Test func namesKeepWordsThatAreNotADeposit() {
     guard
       case .product(let product) = Readers.read("Vitamin C Depot 40 Stück 2,29 €", "de_DE").outcome
     else {

@@ -3,7 +3,7 @@ import Testing
 
 /// Numbers that are part of a code or of a table, and equations without a unit.
 @Suite struct LineCodeTests {
-  @Test func codesBehindLabelsAreNeitherAmountsNorPrices() {
+  @Test func codesAfterLabelsAreNeitherAmountsNorPrices() {
     checkLines([
       ("en_GB", "Ref: 500g-12.50", "refuse none"),
       ("en_GB", "SKU 500g-12.50", "refuse none"),
@@ -64,7 +64,7 @@ import Testing
     #expect(product.name == "Papel")
   }
 
-  @Test func partsOfALitreBesideAPieceAreNoMixedFraction() {
+  @Test func partsOfALitreNextToAPieceAreNotAMixedFraction() {
     checkLines([
       ("es_ES", "1 u. 1/2 l 0,99", "0.5 L 0.99"),
       ("es_ES", "1 ud. 1/4 kg 0,99", "0.25 kg 0.99"),

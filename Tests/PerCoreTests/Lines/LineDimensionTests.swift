@@ -3,7 +3,7 @@ import Testing
 
 /// Sizes of two numbers without a unit.
 @Suite struct LineDimensionTests {
-  @Test func theSizesOfScrewsAndCablesAreNoPacks() {
+  @Test func theSizesOfScrewsAndCablesAreNotPacks() {
     checkLines([
       ("en_GB", "Screws 4x40 200 pcs £6.90", "200 piece 6.9"),
       ("en_GB", "Screws M4x40 100 pcs £9.90", "100 piece 9.9"),
@@ -24,7 +24,7 @@ import Testing
     ])
   }
 
-  @Test func numbersOfNamesAreNoPacks() {
+  @Test func numbersOfNamesAreNotPacks() {
     checkLines([
       ("es_ES", "Licor 43 70 cl 15,49€", "70 cL 15.49"),
       ("da_DK", "Omega 3 120 kapsler 129 kr", "120 capsule 129"),

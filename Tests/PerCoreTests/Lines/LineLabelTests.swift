@@ -11,7 +11,7 @@ import Testing
     ])
   }
 
-  @Test func aNumberBehindANumberSignBelongsToTheName() {
+  @Test func aNumberAfterANumberSignBelongsToTheName() {
     checkLines([
       ("it_IT", "Pasta Barilla spaghetti n. 5 gr 500 € 0,89", "500 g 0.89"),
       ("it_IT", "Pasta n. 5 gr 500 0,89", "500 g 0.89"),
@@ -43,7 +43,7 @@ import Testing
     return product.name
   }
 
-  @Test func noSignIsLeftBehindTheName() {
+  @Test func noSignIsLeftAfterTheName() {
     #expect(name("Rinderfilet 0,5 kg x 39,90 €/kg 19,95 €", "de_DE") == "Rinderfilet")
     #expect(name("Coca-Cola 20x33 cl 99:- exkl. pant 20 kr", "sv_SE") == "Coca-Cola")
   }

@@ -17,7 +17,7 @@ import Testing
     ])
   }
 
-  @Test func loadsAndBoundsAreNoAmounts() {
+  @Test func loadsAndBoundsAreNotAmounts() {
     checkLines([
       ("en_US", "Office chair supports 300 lb $99", "ask amount 99"),
       ("en_US", "Kayak 300 lb capacity $299", "ask amount 299"),

@@ -3,7 +3,7 @@ import Testing
 
 /// Times and dates, which look like prices.
 @Suite struct LineMomentTests {
-  @Test func datesBehindTheirWordsAreNoPrices() {
+  @Test func datesAfterTheirWordsAreNotPrices() {
     checkLines([
       ("en_GB", "milk 1 l sell by 24.12", "ask price 1 L"),
       ("de_DE", "Hackfleisch 500 g verbrauchen bis 24.12", "ask price 500 g"),
@@ -21,7 +21,7 @@ import Testing
     ])
   }
 
-  @Test func datesBehindOtherWordsAreNoPrices() {
+  @Test func datesAfterOtherWordsAreNotPrices() {
     checkLines([
       ("de_DE", "Hack 500 g für den 24.12", "ask price 500 g"),
       ("fr_FR", "viande 500 g pour le 24.12", "ask price 500 g"),
@@ -32,7 +32,7 @@ import Testing
     ])
   }
 
-  @Test func timesAreNoPrices() {
+  @Test func timesAreNotPrices() {
     checkLines([
       ("sv_SE", "mjölk 1 l klockan 17.30", "ask price 1 L"),
       ("da_DK", "mælk 1 l klokken 17.30", "ask price 1 L"),

@@ -96,7 +96,7 @@ import Testing
     ("en_US", "eggs (12) 3.00", 12), ("en_US", "eggs, 12, $3.00", 12),
     ("fr_FR", "Kiwi les 6 2,40 €", 6),
   ])
-  func aNumberBehindANameCanBeTheQuantity(_ locale: String, _ line: String, _ pieces: Int) {
+  func aNumberAfterANameCanBeTheQuantity(_ locale: String, _ line: String, _ pieces: Int) {
     guard case .ask(.amount, _, let answers) = Readers.read(line, locale).outcome else {
       Issue.record("\(line)")
       return
@@ -104,7 +104,7 @@ import Testing
     #expect(answers.map(\.amount) == [LineAmount(Rational(pieces), .piece)])
   }
 
-  @Test func aLetterOfANameIsNoCounter() {
+  @Test func aLetterOfANameIsNotACounter() {
     let reading = Readers.read("2本で298円 コーラ 500ml", "ja_JP", offers: .read)
     guard case .product(let product) = reading.outcome else {
       Issue.record("The line is not read as a product.")

@@ -38,7 +38,7 @@ import Testing
     ])
   }
 
-  @Test func spoonsBesideAnotherMeasureAreNoAmount() {
+  @Test func spoonsNextToAnotherMeasureAreNotAnAmount() {
     checkLines([
       ("en_GB", "Yeast 7 g (2 tsp) £1", "7 g 1"),
       ("de_DE", "Hefe 2 TL (7 g) 0,99", "7 g 0.99"),

@@ -3,7 +3,7 @@ import Testing
 
 /// Things that are sold by the piece, and what belongs to them.
 @Suite struct LineThingTests {
-  @Test func theWeightOfAThingIsNoAmount() {
+  @Test func theWeightOfAThingIsNotAnAmount() {
     checkLines([
       ("en_US", "Dumbbell 10 lb 24.99", "ask amount 10 lb 24.99"),
       ("en_GB", "Kettlebell 8 kg £19.99", "ask amount 8 kg 19.99"),
@@ -35,7 +35,7 @@ import Testing
     ])
   }
 
-  @Test func theMeasureOfAnAccessoryIsNoAmount() {
+  @Test func theMeasureOfAnAccessoryIsNotAnAmount() {
     checkLines([
       ("en_GB", "Bottle opener with 1 L measure 4.99", "ask amount 1 L 4.99"),
       ("en_GB", "Muesli with 100 g nuts 3.99", "ask amount 100 g 3.99"),

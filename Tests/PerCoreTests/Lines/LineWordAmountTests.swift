@@ -111,7 +111,7 @@ import Testing
     ])
   }
 
-  @Test func theMostThatFitsIsNoAmount() {
+  @Test func theMostThatFitsIsNotAnAmount() {
     checkLines([
       ("de_DE", "Paket bis 5 kg 7,69 €", "ask amount 7.69"),
       ("it_IT", "Pacco fino a 5 kg 7,69 €", "ask amount 7.69"),
@@ -144,7 +144,7 @@ import Testing
     ])
   }
 
-  @Test func numbersOfNamesAreNoAmounts() {
+  @Test func numbersOfNamesAreNotAmounts() {
     checkLines([
       ("it_IT", "Farina 00 kg 1 0,85", "1 kg 0.85"),
       ("en_GB", "Guildford GU1 3DL £5.00", "ask amount 5"),
@@ -176,7 +176,7 @@ import Testing
     ])
   }
 
-  @Test func aPartOfALongerNumeralIsNoNumber() {
+  @Test func aPartOfALongerNumeralIsNotANumber() {
     let lines = [
       "一百五十公斤水泥 900元", "二十斤大米 60元", "一点五公斤苹果 18元",
       "四分之一升牛奶 3.5元", "零点三公斤虾仁 30元",
@@ -239,7 +239,7 @@ import Testing
     ])
   }
 
-  @Test func letterAfterTheWordForASizeIsNoUnit() {
+  @Test func aLetterAfterTheWordForASizeIsNotAUnit() {
     checkLines([
       ("de_DE", "Eier 10 Gr. L 2,19 €", "ask amount 2.19"),
       ("de_DE", "Eier 10 Gr. XL 2,19 €", "ask amount 2.19"),

@@ -16,7 +16,7 @@ import Testing
     ])
   }
 
-  @Test func nutrientsMonthsAndNounsAreNoAmounts() {
+  @Test func nutrientsMonthsAndNounsAreNotAmounts() {
     checkLines([
       ("en_US", "Protein bar 20g protein 2.12 oz $2.29", "2.12 oz 2.29"),
       ("de_DE", "Riegel 20 g Eiweiß 55 g 1,99", "55 g 1.99"),

@@ -15,7 +15,7 @@ import Testing
     #expect(!pole.hasPrefix("refuse"), "\(pole)")
   }
 
-  @Test func centsAreBehindAColonOrARaisedDot() {
+  @Test func centsFollowAColonOrARaisedDot() {
     checkLines([
       ("en_GB", "oats 500 g £2·50", "500 g 2.5"),
       ("en_GB", "oats 500 g £12:90", "500 g 12.9"),
@@ -27,7 +27,7 @@ import Testing
     ])
   }
 
-  @Test func oneDigitBehindAColonIsAQuestion() {
+  @Test func oneDigitAfterAColonIsAQuestion() {
     checkLines([
       ("en_GB", "oats 500 g £2:5", "ask number 500 g"),
       ("en_GB", "oats 500 g 2:5 £", "ask number 500 g"),
@@ -41,7 +41,7 @@ import Testing
     #expect(answers.map(\.price) == [Rational(5) / Rational(2), Rational(205) / Rational(100)])
   }
 
-  @Test func aCommaBehindAQuotationMarkOrABracketSeparates() {
+  @Test func aCommaAfterAQuotationMarkOrABracketSeparates() {
     checkLines([
       ("en_GB", "\"Milk\",400g,2.00", "400 g 2"),
       ("en_GB", "Milk (UK),400g,2.00", "400 g 2"),
@@ -57,7 +57,7 @@ import Testing
     ])
   }
 
-  @Test func aPartOfAUnitInWordsIsNoUnit() {
+  @Test func aPartOfAUnitInWordsIsNotAUnit() {
     checkLines([
       ("de_DE", "zwei Drittel Liter 3,50", "ask amount 3.5"),
       ("en_GB", "two thirds of a litre 2.00", "ask amount 2"),
@@ -66,7 +66,7 @@ import Testing
     ])
   }
 
-  @Test func aNumberBehindAMeasureCanBeAPartOfIt() {
+  @Test func aNumberAfterAMeasureCanBeAPartOfIt() {
     checkLines([
       ("fr_FR", "1 kg 5 de pommes 4,00", "ask number 4"),
       ("fr_FR", "2 m 50 de tissu 12,00", "ask number 2 m 12"),
@@ -95,7 +95,7 @@ import Testing
     ])
   }
 
-  @Test func aNumberInWordsIsNoPartOfAUnitPrice() {
+  @Test func aNumberInWordsIsNotPartOfAUnitPrice() {
     checkLines([
       ("en_GB", "seven litres 5.00", "ask amount 5"),
       ("en_GB", "nine kilos £5", "ask amount 5"),

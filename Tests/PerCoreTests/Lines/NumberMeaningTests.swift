@@ -3,7 +3,7 @@ import Testing
 
 /// Numbers that have another meaning beside certain words and signs.
 @Suite struct NumberMeaningTests {
-  @Test func networksAreNoWeights() {
+  @Test func networksAreNotWeights() {
     checkLines([
       ("de_DE", "Samsung Galaxy A54 5G 128 GB 299 €", "ask amount 299"),
       ("en_GB", "5G Router £99", "ask amount 99"),
@@ -66,7 +66,7 @@ import Testing
     ])
   }
 
-  @Test func thinPiecesAreNoSheets() {
+  @Test func thinPiecesAreNotSheets() {
     checkLines([
       ("zh_CN", "纸尿裤 L码 54片 99元", "54 piece 99"),
       ("zh_CN", "湿巾 72片*4包 29.9元", "288 piece 29.9"),
@@ -94,7 +94,7 @@ import Testing
     ])
   }
 
-  @Test func countsOfReceiptsAreNoProducts() {
+  @Test func countsOfReceiptsAreNotProducts() {
     checkLines([
       ("en_GB", "6 items £23.45", "refuse none"),
       ("de_DE", "6 Artikel 23,45 €", "refuse none"),
@@ -108,7 +108,7 @@ import Testing
     ])
   }
 
-  @Test func namedPiecesShareTheMeasureBehindThem() {
+  @Test func namedPiecesShareTheMeasureAfterThem() {
     checkLines([
       ("en_US", "Hot dogs 8 count 14 oz $3.49", "14 oz 3.49"),
       ("en_US", "Buns 8 count 12 oz $1.99", "12 oz 1.99"),

@@ -3,7 +3,7 @@ import Testing
 
 /// Numbers that belong to a name, to a price in words or to a bonus.
 @Suite struct NumberSignTests {
-  @Test func aNumberBehindANumberSignIsNotGrouped() {
+  @Test func aNumberAfterANumberSignIsNotGrouped() {
     checkLines([
       ("cs_CZ", "Barilla Spaghetti č. 5 500 g 39,90 Kč", "500 g 39.9"),
       ("cs_CZ", "Nutrilon č. 3 800 g 449 Kč", "800 g 449"),
@@ -15,7 +15,7 @@ import Testing
     ])
   }
 
-  @Test func oneDigitBehindAPriceInWordsIsDoubtful() {
+  @Test func oneDigitAfterAPriceInWordsIsDoubtful() {
     checkLines([
       ("es_ES", "Leche 1 l 1 euro con 5", "ask number 1 L"),
       ("es_ES", "Leche 1 l 1 euro con 50", "1 L 1.5"),

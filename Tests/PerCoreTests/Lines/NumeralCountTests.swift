@@ -19,7 +19,7 @@ import Testing
     ])
   }
 
-  @Test func aNumeralInANameIsNoCount() {
+  @Test func aNumeralInANameIsNotACount() {
     checkLines([
       ("zh_CN", "三只松鼠 坚果 500g 39元", "500 g 39"),
       ("zh_CN", "三得利 乌龙茶 500ml 6元", "500 mL 6"),

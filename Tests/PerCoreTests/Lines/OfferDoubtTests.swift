@@ -78,7 +78,7 @@ import Testing
     #expect(product.name == name && product.offer == nil)
   }
 
-  @Test func aLimitIsBehindTheOffer() {
+  @Test func aLimitFollowsTheOffer() {
     checkOffers([
       ("en_GB", "500 g 3.99 3 for 2, at most 6 packs", "500 g 3.99, multibuy 3 2 limit 6"),
       ("en_GB", "500 g 3.99 50 g extra, at most 6 packs", "500 g 3.99, bonus 50 g limit 6"),
@@ -142,7 +142,7 @@ import Testing
     for (locale, line) in rows { #expect(answers(line, locale).first == "offer", "\(line)") }
   }
 
-  @Test func otherNumbersBehindAnOfferAreNoConditions() {
+  @Test func otherNumbersAfterAnOfferAreNotConditions() {
     checkOffers([
       ("en_GB", "coffee 200 g £4.99 3 for 2 10 capsules", "200 g 4.99, multibuy 3 2"),
       ("en_GB", "coffee 200 g £4.99 3 for 2 Dolce Gusto No 7", "200 g 4.99, multibuy 3 2"),
@@ -152,7 +152,7 @@ import Testing
   }
 
   /// The number of packs of a condition is not a price.
-  @Test func theNumberOfAConditionIsNoAnswer() {
+  @Test func theNumberOfAConditionIsNotAnAnswer() {
     let rows: [(String, String, String)] = [
       ("pl_PL", "makaron 500 g 4,99 zł rabat 20% przy zakupie 2", "500 g 4.99"),
       ("cs_CZ", "kuře 1 kg 19,90 Kč sleva 20 % při koupi 2", "1 kg 19.9"),
@@ -239,7 +239,7 @@ import Testing
         == ["offer", "2 L 1.45, bonus 20%", "2 L 1.45"])
   }
 
-  @Test func wordsOfDescriptionsAreNoOffers() {
+  @Test func wordsOfDescriptionsAreNotOffers() {
     checkOffers([
       ("en_GB", "olive oil 500 ml extra virgin 5.99", "500 mL 5.99"),
       ("en_GB", "£5.99 olive oil 500 ml extra virgin", "500 mL 5.99"),

@@ -3,7 +3,7 @@ import Testing
 
 /// Offers whose price can be that of each pack, or can begin with a number of packs.
 @Suite struct OfferOfEachTests {
-  @Test func aWordForEachIsBehindThePrice() {
+  @Test func aWordForEachFollowsThePrice() {
     for (locale, line) in [
       ("en_US", "3 for $2 each Gatorade 28 fl oz"), ("en_US", "3/$2 each Gatorade 28 oz"),
       ("en_GB", "2 for £2.50 per pack Ham 120g"), ("en_GB", "3 for £2 apiece Pringles 185g"),

@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func aPriceBehindASlashNeedsNoCurrency() {
+  @Test func aPriceAfterASlashNeedsNoCurrency() {
     checkOffers([
       ("en_US", "Sale 2/$5 Cheerios 8.9 oz reg $4.29", "8.9 oz 4.29, bundle 2 5"),
       ("en_US", "Cheerios 8.9 oz regular $4.29 2 for $5", "8.9 oz 4.29, bundle 2 5"),
@@ -113,7 +113,7 @@ import Testing
     ])
   }
 
-  @Test func aPercentageThatExplainsTheLowerPriceIsNoOffer() {
+  @Test func aPercentageThatExplainsTheLowerPriceIsNotAnOffer() {
     checkOffers([
       ("de_DE", "Käse 500 g statt 4,99 3,99 20% billiger", "500 g 3.99"),
       ("de_DE", "Käse 500 g statt 4,99 € 3,99 € 20% Rabatt", "500 g 3.99"),

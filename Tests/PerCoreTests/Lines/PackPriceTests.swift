@@ -34,7 +34,7 @@ import Testing
     ])
   }
 
-  @Test func eachBeforeASizeIsNoPriceOfEach() {
+  @Test func eachBeforeASizeIsNotAPriceOfEach() {
     checkLines([
       ("de_DE", "Apfelsaft je 0,75-l-Flasche 1,29", "0.75 L 1.29"),
       ("de_DE", "Nudeln 3er Pack je 500 g 2,37", "1500 g 2.37"),

@@ -14,7 +14,7 @@ import Testing
     ])
   }
 
-  @Test func timesAndDatesAreNoPrices() {
+  @Test func timesAndDatesAreNotPrices() {
     checkLines([
       ("en_GB", "Cheese 200g use by 12.05", "ask price 200 g"),
       ("en_US", "Milk 1 gal by 5.30", "ask price 1 gal-us"),
@@ -63,7 +63,7 @@ import Testing
     ])
   }
 
-  @Test func amountsOfIngredientsAndNutrientsAreNoPrices() {
+  @Test func amountsOfIngredientsAndNutrientsAreNotPrices() {
     checkLines([
       ("en_GB", "Mix 250g butter with 1.50 cups sugar", "ask price 250 g"),
       ("de_DE", "250 g Butter mit 1,50 Tassen Zucker rühren", "ask price 250 g"),
@@ -137,7 +137,7 @@ import Testing
     ])
   }
 
-  @Test func aLetterBeforeAWordIsNoCurrency() {
+  @Test func aLetterBeforeAWordIsNotACurrency() {
     checkLines([
       ("fr_FR", "1 c. à soupe d'huile 15 ml", "ask price 15 mL"),
       ("fr_FR", "Bonbon 15 g 20 c.", "15 g 0.2"),

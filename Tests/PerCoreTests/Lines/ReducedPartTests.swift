@@ -43,7 +43,7 @@ import Testing
     ])
   }
 
-  @Test func partsOfContentsAreNoOffers() {
+  @Test func partsOfContentsAreNotOffers() {
     checkOffers([
       ("en_GB", "Granola 500g £4 a third less sugar", "500 g 4"),
       ("en_GB", "Half fat milk sale 1 l £1", "1 L 1"),
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func aReductionBehindThePriceIsAQuestion() {
+  @Test func aReductionAfterThePriceIsAQuestion() {
     checkOffers([
       ("de_DE", "Chips 200 g 1,99 -1 €", "ask offer"),
       ("de_DE", "Chips 200 g 1,99 € -1 €", "ask offer"),

@@ -74,7 +74,7 @@ import Testing
     ])
   }
 
-  @Test func theContentOfAProductIsNoReduction() {
+  @Test func theContentOfAProductIsNotAReduction() {
     checkLines([
       ("pl_PL", "Wódka 40% promocja 0,5 l 29,99", "0.5 L 29.99"),
       ("pl_PL", "Śmietana 18% promocja 200 g 3,49", "200 g 3.49"),

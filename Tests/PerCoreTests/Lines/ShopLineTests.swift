@@ -79,7 +79,7 @@ import Testing
     ])
   }
 
-  @Test func aWordBehindADepositCanIncludeSomethingElse() {
+  @Test func aWordAfterADepositCanIncludeSomethingElse() {
     checkOffers([
       ("de_DE", "Wasser 12 x 0,7 l 4,99 € zzgl. Pfand 3,30 € inkl. MwSt.", "8.4 L 4.99"),
       ("de_DE", "Cola 1 l 1,09 Pfand 0,15 € inkl. Deckel", "1 L 1.09"),

@@ -3,7 +3,7 @@ import Testing
 
 /// Percentages behind a price and a dash with spaces around it.
 @Suite struct SpacedReductionTests {
-  @Test func aDashBehindAPriceIsAMinusSign() {
+  @Test func aDashAfterAPriceIsAMinusSign() {
     checkOffers([
       ("fr_FR", "Café 250 g 2,95 € - 20%", "250 g 2.95, percent 20"),
       ("es_ES", "Café 250 g 2,95 € - 20 %", "250 g 2.95, percent 20"),

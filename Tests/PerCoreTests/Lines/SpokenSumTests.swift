@@ -11,7 +11,7 @@ import Testing
     return candidates.map { $0.amount.map { NumberFormat.plain.string($0.inBaseUnits) } ?? "none" }
   }
 
-  @Test func wordsBehindTheUnitAreThousandths() {
+  @Test func wordsAfterTheUnitAreThousandths() {
     checkLines(
       [
         ("fr_FR", "un kilo deux cents de rôti 18 €", ["1.2", "1"]),
@@ -55,7 +55,7 @@ import Testing
       ], by: amounts)
   }
 
-  @Test func anArabicWordBehindTheUnitIsNoName() {
+  @Test func anArabicWordAfterTheUnitIsNotAName() {
     checkLines([("ar_EG", "كيلو ومئتين لحم 300 جنيه", "ask amount 300")])
   }
 }

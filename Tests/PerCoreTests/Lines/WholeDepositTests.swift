@@ -3,7 +3,7 @@ import Testing
 
 /// Deposits without decimals and without a currency.
 @Suite struct WholeDepositTests {
-  @Test func aWholeNumberBehindTheWordIsTheDeposit() {
+  @Test func aWholeNumberAfterTheWordIsTheDeposit() {
     checkLines([
       ("sv_SE", "Läsk 33 cl 20-pack 89 kr + pant 20", "660 cL 89, 20"),
       ("de_DE", "Kasten 20 x 0,5 l 14,99 € + Pfand 3", "10 L 14.99, 3"),

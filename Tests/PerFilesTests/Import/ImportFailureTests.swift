@@ -64,7 +64,7 @@ import Testing
     #expect(try state(of: .text(" \n\n")) == .failed(.empty))
   }
 
-  @Test func aHeaderOnlyHasNoProducts() throws {
+  @Test func aTableWithOnlyAHeaderHasNoProducts() throws {
     let session = ImportSession(.text("Name;Menge;Preis\n"))
     try session.read()
     #expect(session.controller.state == .ready && session.controller.addedCount == 0)
