@@ -44,7 +44,7 @@ private func checkKeys(_ calculator: Calculator) throws(Violation) {
   let pairs = operatorPairs(in: calculator.scalars)
   let selection = calculator.selection
   try require(
-    selection.upperBound <= count, "the caret is behind the text's end")
+    selection.upperBound <= count, "the caret is after the text's end")
   let keysOn = calculator.keysOn
   for key in CalculatorKey.all {
     let isOn = calculator.isOn(key)

@@ -20,7 +20,7 @@ extension Calculator {
   var isAtStart: Bool { last(before: selection.lowerBound) == nil }
 
   /// A Boolean value indicating whether the caret is directly after a letter.
-  var isBehindLetter: Bool {
+  var isAfterLetter: Bool {
     scalars[..<selection.lowerBound].last.map { Character($0).isLetter } ?? false
   }
 
@@ -32,7 +32,7 @@ extension Calculator {
 
   /// A Boolean value indicating whether the caret is after an Arabic or Persian digit. A slash can be a decimal mark
   /// there.
-  var isBehindArabicDigit: Bool {
+  var isAfterArabicDigit: Bool {
     scalars[..<selection.lowerBound].last?.isArabicDigit ?? false
   }
 

@@ -113,7 +113,7 @@ public final class CalculatorController {
       return .pressed
     }
     guard let operation = Operator(typed: character),
-      !(operation == .divide && state.calculator.isBehindArabicDigit)
+      !(operation == .divide && state.calculator.isAfterArabicDigit)
     else { return .passedOn }
     let mayBeginWord = character.isLetter || character == "-"
     guard !state.calculator.isOn(.operation(operation)) else {
@@ -126,7 +126,7 @@ public final class CalculatorController {
     // an error later.
     let mayBeText =
       character.isLetter && !state.calculator.isBesideOperator
-      || character == "-" && state.calculator.isBehindLetter
+      || character == "-" && state.calculator.isAfterLetter
       || operation == .minus && state.calculator.isAtStart
     return mayBeText ? .passedOn : .refused
   }

@@ -103,21 +103,21 @@ extension ExpressionTokenizer {
     }
     let whole = rest.prefix { $0.decimalDigit != nil || format.mark($0) == .grouping }
       .trimmingSpace()
-    if let (value, end) = fraction(behind: whole) {
+    if let (value, end) = fraction(after: whole) {
       rest = rest[end...]
       return try format.number(whole) + value
     }
     // A grouping mark can be a space, which also separates the parts of "1 1/2".
     let digits = rest.prefix { $0.decimalDigit != nil }
     guard digits.endIndex < whole.endIndex, rest[digits.endIndex].isSpace,
-      (try? format.number(whole)) == nil, let (value, end) = fraction(behind: digits)
+      (try? format.number(whole)) == nil, let (value, end) = fraction(after: digits)
     else { return nil }
     rest = rest[end...]
     return try format.number(digits) + value
   }
 
   /// Returns the fraction after the whole part of a mixed number, and its end.
-  private func fraction(behind whole: ArraySlice<Character>) -> (value: Rational, end: Int)? {
+  private func fraction(after whole: ArraySlice<Character>) -> (value: Rational, end: Int)? {
     guard !whole.isEmpty else { return nil }
     let tail = rest[whole.endIndex...]
     let fraction = tail.drop(while: \.isSpace)
@@ -132,10 +132,10 @@ extension ExpressionTokenizer {
     else { return nil }
     let denominator = fraction[numerator.endIndex...].dropFirst()
       .prefix { $0.decimalDigit != nil }
-    let behind = fraction[denominator.endIndex...].first
+    let following = fraction[denominator.endIndex...].first
     guard
-      behind.map({ format.mark($0) == nil && Operator(typed: $0) != .divide }) ?? true
-        || behind?.isSpace ?? false,
+      following.map({ format.mark($0) == nil && Operator(typed: $0) != .divide }) ?? true
+        || following?.isSpace ?? false,
       let above = try? NumberFormat.plain.number(numerator),
       let below = try? NumberFormat.plain.number(denominator), above < below, !above.isZero
     else { return nil }

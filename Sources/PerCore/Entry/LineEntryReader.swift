@@ -49,7 +49,7 @@ struct LineEntryReader {
     var unreadWord: UnreadWord?
     if outcome == .refused(.unit) || outcome == .refused(.number) {
       unreadWord = UnreadWord(in: text, besides: reading.parts, format: conventions.numbers)
-      // The unit behind a number that can't be used is known: "0 L".
+      // The unit after a number is known even if the number can't be used: "0 L".
       if outcome == .refused(.number), case .unit = unreadWord { unreadWord = nil }
     }
     return LineEntry(text: text, parts: reading.parts, outcome: outcome, unreadWord: unreadWord)

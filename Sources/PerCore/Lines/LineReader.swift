@@ -125,7 +125,7 @@ public struct LineReader: Sendable {
     }
     if only != nil, let outcome = parser.outcome(rest, with: finding) {
       if case .product = outcome,
-        parser.hasUnreadNumber(behind: finding) || parser.hasUnreadPart(behind: finding),
+        parser.hasUnreadNumber(after: finding) || parser.hasUnreadPart(after: finding),
         let question = parser.question(rest, with: finding)
       {
         return reading(parser, question)
@@ -178,7 +178,7 @@ extension LineParser {
     findLeastPacks()
     findPriceOfOrdinal()
     markPrices()
-    findPacksBehindPrice()
+    findPackFactorAfterPrice()
     findQuantities()
     findOffers()
     return outcome(kind: kind)

@@ -10,7 +10,7 @@ struct CurrencySign: Sendable {
   let isLocal: Bool
   /// The language that the sign is read in; nil for all languages.
   let language: String?
-  /// The words that, behind a price, show that a list has another currency.
+  /// The words that, after a price, show that a list has another currency.
   let abroad: String
 
   init(

@@ -15,11 +15,11 @@ extension MoneyFormat {
     while let character = rest.first {
       let number = rest.numberPrefix(in: format)
       if !number.isEmpty {
-        let behind = rest[number.endIndex...]
-        let price = price(number, behind, marks: marks, format: format)
+        let after = rest[number.endIndex...]
+        let price = price(number, after, marks: marks, format: format)
         result += price?.expression ?? String(number)
-        rest = price?.rest ?? behind
-      } else if Self.canBeginAmount(behind: result),
+        rest = price?.rest ?? after
+      } else if Self.canBeginAmount(after: result),
         let amount = amount(in: rest, marks: marks.major)
       {
         rest = amount
@@ -37,7 +37,7 @@ extension MoneyFormat {
   }
 
   /// Returns a Boolean value indicating whether a currency's mark after `text` belongs to the next number.
-  private static func canBeginAmount(behind text: String) -> Bool {
+  private static func canBeginAmount(after text: String) -> Bool {
     guard let last = text.trimmingSpace().last else { return true }
     return last.isOpeningParenthesis || Operator(typed: last) != nil
       || Operator(spaced: last) != nil
@@ -60,15 +60,15 @@ extension MoneyFormat {
   /// Returns the expression for a number and the mark after it, and the rest of the text; nil if no mark of this
   /// currency follows.
   private func price(
-    _ number: Substring, _ behind: Substring, marks: CurrencyMarks, format: NumberFormat
+    _ number: Substring, _ after: Substring, marks: CurrencyMarks, format: NumberFormat
   ) -> (expression: String, rest: Substring)? {
-    if let decimals = behind.dropping(marks.major)?.numberPrefix(in: format), decimals.count == 2,
+    if let decimals = after.dropping(marks.major)?.numberPrefix(in: format), decimals.count == 2,
       decimals.allSatisfy({ $0.decimalDigit != nil }), usualDecimals > 0,
       number.allSatisfy({ format.mark($0) != .decimal })
     {
-      return ("\(number)\(format.decimalMark)\(decimals)", behind[decimals.endIndex...])
+      return ("\(number)\(format.decimalMark)\(decimals)", after[decimals.endIndex...])
     }
-    let mark = behind.drop(while: \.isWhitespace)
+    let mark = after.drop(while: \.isWhitespace)
     if let rest = mark.dropping(marks.minor), let value = try? format.number(number) {
       let major = value / Rational(100)
       return (format.string(major, minimumDecimals: 2, grouped: false), rest)

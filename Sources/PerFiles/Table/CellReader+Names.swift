@@ -191,7 +191,7 @@ extension HeaderWords {
     ª º
     """)
 
-  /// Returns the folded words directly before and behind the numbers of a text.
+  /// Returns the folded words directly before and after the numbers of a text.
   static func words(besideNumbersOf text: String) -> [String] {
     let parts = parts(of: text)
     var words: [String] = []

@@ -111,7 +111,7 @@ extension ColumnHeader {
     return place == 0 && HeaderWords.hasPer(words[1])
   }
 
-  /// Returns whether a word is that for pieces behind their number, as in "Preis pro 10 Stück".
+  /// Returns whether a word is that for pieces after their number, as in "Preis pro 10 Stück".
   private static func isCounted(_ words: [String], _ place: Int) -> Bool {
     place > 0 && words[place - 1].allSatisfy(\.isNumber)
       && HeaderWords.pieces.contains(words[place])

@@ -111,8 +111,9 @@ extension HeaderWords {
     return parts
   }
 
-  /// Returns the container behind a word such as "per", as in "Price per case" and "Szt. w zgrzewce"; nil if there is none.
-  static func container(behind words: WordSet, in header: [String]) -> String? {
+  /// Returns the container after a word such as "per", as in "Price per case" and "Szt. w zgrzewce"; nil if there is
+  /// none.
+  static func container(after words: WordSet, in header: [String]) -> String? {
     guard let place = header.firstIndex(where: words.contains),
       case let rest = header[(place + 1)...], !rest.contains(where: isRateUnit)
     else { return nil }
@@ -129,7 +130,7 @@ extension HeaderWords {
     guard !isSize(words), !weights.hasAny(of: words), !isPlainQuantity(words),
       !words.contains(where: isRateUnit)
     else { return nil }
-    return container(behind: inWords, in: words)
+    return container(after: inWords, in: words)
   }
 
   /// Returns whether a header names the price of a container: "Kartonpreis", "Price per case".
@@ -140,7 +141,7 @@ extension HeaderWords {
   /// Returns whether a header names the price for each of several containers: "Price per case".
   static func isPricePerContainer(_ words: [String]) -> Bool {
     [plainPrices, costs, sellingPrices, purchasePrices].contains { $0.hasAny(of: words) }
-      && container(behind: perWords, in: words) != nil
+      && container(after: perWords, in: words) != nil
   }
 
   private static let perWords = per.union(["/"])
@@ -160,7 +161,7 @@ extension HeaderWords {
 
   /// Returns whether a price is that of the container of one product: "Price per bottle".
   static func isOfSingleContainer(_ words: [String]) -> Bool {
-    [container(behind: perWords, in: words), pricedContainer(words)].compactMap(\.self)
+    [container(after: perWords, in: words), pricedContainer(words)].compactMap(\.self)
       .contains(where: singleContainers.contains)
   }
 

@@ -1,7 +1,7 @@
 /// Words for numbers of packs and pieces, and for the units that make a number a measure.
 extension HeaderWords {
-  /// Returns the unit of measure behind a word for a number, as in "Qty (g)"; nil for others, such as "Pieces per kg" and
-  /// "Packs of 500 g".
+  /// Returns the unit of measure after a word for a number, as in "Qty (g)"; nil for others, such as "Pieces per kg"
+  /// and "Packs of 500 g".
   static func measure(ofCount words: [String]) -> String? {
     guard words.count > 1, !words.contains("/") else { return nil }
     let two = words.suffix(2).joined(separator: " ")
@@ -44,7 +44,7 @@ extension HeaderWords {
       """)
   ).union(unitForms.keys)
 
-  /// Words for a pack that contains several pieces, behind the word for these: "Szt. w op.", "Pz/ct".
+  /// Words for a pack that contains several pieces, after the word for these: "Szt. w op.", "Pz/ct".
   private static let contents = packs.union(
     set(
       """

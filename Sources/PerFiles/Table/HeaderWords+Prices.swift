@@ -120,12 +120,12 @@ extension HeaderWords {
   /// Headers of the number of units that a price is for.
   static let priceUnits = set("pro per je peh preiseinheit price_unit prix_par")
 
-  /// "Per" in languages without spaces, before and behind the unit.
-  private static let (perBefore, perBehind) = ("每", ["あたり", "当たり", "当り"])
+  /// "Per" in languages without spaces, before and after the unit.
+  private static let (perBefore, perAfter) = ("每", ["あたり", "当たり", "当り"])
 
   /// Returns whether a word in a language without spaces has "per" in it.
   static func hasPer(_ word: String) -> Bool {
-    word.contains(perBefore) || perBehind.contains { word.contains($0) }
+    word.contains(perBefore) || perAfter.contains { word.contains($0) }
   }
 
   /// Returns whether a header that is nothing but a unit price can have the word: "per", "100", "g", "€", "=".
@@ -165,7 +165,7 @@ extension HeaderWords {
     // "Price 500g" is the price of a size.
     guard number.isEmpty || ["1", "10", "100", "1000"].contains(number) else { return word }
     var unit = word.dropFirst(number.count)
-    for per in perBehind {
+    for per in perAfter {
       if let range = unit.firstRange(of: per) { unit = unit[..<range.lowerBound] }
     }
     return String(unit.hasPrefix(perBefore) ? unit.dropFirst(perBefore.count) : unit)

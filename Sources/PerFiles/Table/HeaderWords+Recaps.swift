@@ -32,7 +32,7 @@ extension HeaderWords {
     الحد_الأدنى الحد_الأقصى الرصيد الرصيد_المرحل متوسط
     """)
 
-  /// Words for a sum at the end of the first cell, behind a word for what is summed up: "Weekly total".
+  /// Words for a sum at the end of the first cell, after a word for what is summed up: "Weekly total".
   private static let lastSums = set(
     """
     total totals sum sums subtotal summe gesamt gesamtsumme somme suma totale totaal razem summa celkem yhteensä итого

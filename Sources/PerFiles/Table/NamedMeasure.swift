@@ -77,7 +77,7 @@ enum NamedMeasure {
     return last > 0x7f || "xX*/+".utf8.contains(last)
   }
 
-  /// Returns whether a word behind a number multiplies: "x", "er", "pk", "pack" or "packs".
+  /// Returns whether a word after a number multiplies: "x", "er", "pk", "pack" or "packs".
   private static func isMultiplier(_ word: UInt64) -> Bool {
     word == 0x78 || word == 0x6572 || word == 0x706b || word == 0x7061_636b
       || word == 0x70_6163_6b73

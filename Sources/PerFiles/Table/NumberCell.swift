@@ -70,7 +70,7 @@ struct NumberCell: Equatable {
     isNegative =
       !isDashed
       && [sign, first].contains { $0.map { Self.minus.contains($0) || $0 == "(" } ?? false }
-    // Accounts put the minus behind the number: "3,00-". A whole number with a dash has no cents: "10,-".
+    // Accounts put the minus after the number: "3,00-". A whole number with a dash has no cents: "10,-".
     if !marks.isEmpty, suffix.trimmed.unicodeScalars.first.map(Self.minus.contains) == true {
       isNegative = true
     }
@@ -124,7 +124,7 @@ struct NumberCell: Equatable {
   /// A Boolean value indicating whether the number is a few thousands, or as many units with three zeros: "1.000".
   var isRoundThousand: Bool { sizes == [1, 3] && digits.dropFirst().allSatisfy { $0 == 0 } }
 
-  /// The number of digits behind the last mark, or of all digits.
+  /// The number of digits after the last mark, or of all digits.
   var lastGroupSize: Int { sizes[sizes.count - 1] }
 
   /// Returns how many of the digits are decimals, if `mark` is the decimal mark, or if only the other mark fits.

@@ -44,7 +44,7 @@ extension RowReader {
         if cells.hasOffer(name) { throw refusal }
         return
       }
-      // Other words than units are behind the numbers: "Beer 4 pack".
+      // Other words than units are after the numbers: "Beer 4 pack".
       if refusal.reason == .amount, !quantity.isUnit {
         return try take(&quantity, termsOf: &name, count)
       }
@@ -113,7 +113,7 @@ extension RowReader {
     canHaveProduct(text) && text.hasNumbers(around: "xX×*")
   }
 
-  /// Returns whether a text has a multiplication sign behind a digit or behind a character beyond ASCII.
+  /// Returns whether a text has a multiplication sign after a digit or after a character beyond ASCII.
   private static func canHaveProduct(_ text: String) -> Bool {
     var last: UInt8 = 0
     for byte in text.utf8 where byte != UInt8(ascii: " ") {

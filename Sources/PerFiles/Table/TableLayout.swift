@@ -148,12 +148,12 @@ struct TableLayout: Sendable {
     }
     if number.isAlone { return !number.isWhole && number.possibleMarks.count == 1 }
     guard !number.isWhole || !isYear(cell) else { return false }
-    let behind = String(number.suffix.trimmed.prefix { !" /".contains($0) })
+    let after = String(number.suffix.trimmed.prefix { !" /".contains($0) })
     let before = number.prefix.trimmed
-    if before.isEmpty { return isCurrency(behind) }
+    if before.isEmpty { return isCurrency(after) }
     if isCurrency(before) { return true }
     // "Price EUR 100 g" and "Price 2026 EUR" are headers.
-    if isCurrency(behind) { return !number.isWhole || !isYear(cell.filter(\.isNumber)) }
+    if isCurrency(after) { return !number.isWhole || !isYear(cell.filter(\.isNumber)) }
     let last = before.split { $0.isWhitespace || $0 == ":" }.last.map { String($0) } ?? ""
     return isCurrency(last) && (!number.isWhole || number.prefix.last?.isCurrencySymbol == true)
   }

@@ -4,7 +4,7 @@ enum TypedLine {
 
   /// Returns whether a record has commas, each of which is part of a number or is followed by a space.
   ///
-  /// Programs write no space behind the comma between two fields, and put a field that has a comma into quotes.
+  /// Programs write no space after the comma between two fields, and put a field that has a comma into quotes.
   static func isOne(_ record: TableRecord, in text: [UInt8]) -> Bool {
     guard record.fields.count >= 2, !record.fields.contains(where: \.isQuoted) else { return false }
     let line = text[record.range]

@@ -1,7 +1,7 @@
 import PerCore
 import Testing
 
-/// "à" between a count and a size, and prices of a unit behind an amount.
+/// "à" between a count and a size, and prices of a unit after an amount.
 @Suite struct EachInEveryLanguageTests {
   @Test func anAccentMakesTheLetterAWordForEach() {
     checkLines([

@@ -1,7 +1,7 @@
 import PerCore
 import Testing
 
-/// Numbers in words, with a counter behind a size.
+/// Numbers in words, with a counter after a size.
 @Suite struct NumeralCountTests {
   @Test func chineseNumeralsMultiplyAsDigitsDo() {
     checkLines([

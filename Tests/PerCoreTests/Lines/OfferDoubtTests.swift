@@ -128,7 +128,7 @@ import Testing
     ])
   }
 
-  /// Words and a number behind an offer can be a condition, so the offer isn't certain.
+  /// Words and a number after an offer can be a condition, so the offer isn't certain.
   @Test func aConditionOfAnOfferIsAQuestion() {
     let rows: [(String, String)] = [
       ("en_GB", "rice 1 kg £2 20% off as long as you take 2"),

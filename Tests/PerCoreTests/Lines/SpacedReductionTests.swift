@@ -1,7 +1,7 @@
 import PerCore
 import Testing
 
-/// Percentages behind a price and a dash with spaces around it.
+/// Percentages after a price and a dash with spaces around it.
 @Suite struct SpacedReductionTests {
   @Test func aDashAfterAPriceIsAMinusSign() {
     checkOffers([

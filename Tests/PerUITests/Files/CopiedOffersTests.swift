@@ -12,21 +12,21 @@ final class CopiedOffersTests: GtkTestCase {
   private static let conventions: [(locale: String?, conventions: Conventions)] = [
     (nil, conventions("en", "IE", "€", "EUR")), (nil, conventions("en", "US", "$", "USD")),
     ("ar_EG", conventions("ar", "EG", "ج.م.", "EGP", isSpaced: true)),
-    ("de_DE", conventions("de", "DE", "€", "EUR", ",", isBehind: true)),
-    ("es_ES", conventions("es", "ES", "€", "EUR", ",", isBehind: true)),
-    ("fr_FR", conventions("fr", "FR", "€", "EUR", ",", isBehind: true)),
-    ("it_IT", conventions("it", "IT", "€", "EUR", ",", isBehind: true)),
+    ("de_DE", conventions("de", "DE", "€", "EUR", ",", isAfter: true)),
+    ("es_ES", conventions("es", "ES", "€", "EUR", ",", isAfter: true)),
+    ("fr_FR", conventions("fr", "FR", "€", "EUR", ",", isAfter: true)),
+    ("it_IT", conventions("it", "IT", "€", "EUR", ",", isAfter: true)),
     ("ja_JP", conventions("ja", "JP", "¥", "JPY")),
     ("pt_BR", conventions("pt", "BR", "R$", "BRL", ",", isSpaced: true)),
   ]
 
   private static func conventions(
     _ language: String, _ region: String, _ sign: String, _ currency: String,
-    _ mark: Character = ".", isBehind: Bool = false, isSpaced: Bool = false
+    _ mark: Character = ".", isAfter: Bool = false, isSpaced: Bool = false
   ) -> Conventions {
     let numbers = NumberFormat(decimalMark: mark, groupingMark: mark == "," ? "." : ",")
     let money = MoneyFormat(
-      symbol: sign, code: currency, symbolComesFirst: !isBehind, spacesSymbol: isBehind || isSpaced,
+      symbol: sign, code: currency, symbolComesFirst: !isAfter, spacesSymbol: isAfter || isSpaced,
       usualDecimals: currency == "JPY" ? 0 : 2, numbers: numbers)
     return Conventions(
       numbers: numbers, money: money, measures: region == "US" ? .us : .metric, language: language,

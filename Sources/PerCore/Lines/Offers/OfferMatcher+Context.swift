@@ -14,7 +14,7 @@ extension OfferMatcher {
       && !parser.has(end, .content)
   }
 
-  /// Returns a Boolean value indicating whether the percentage behind a dash with spaces can be a content: other dashes
+  /// Returns a Boolean value indicating whether the percentage after a dash with spaces can be a content: other dashes
   /// separate the parts of the line as well, or the product is one whose content is usually stated.
   func canBeContent(_ percent: Rational, at dash: Int) -> Bool {
     let isSeparator = (1..<dash).contains { index in
@@ -34,8 +34,8 @@ extension OfferMatcher {
     }
   }
 
-  /// Returns the token after a condition behind a reduction, with the number of packs that it names: "when you buy 2"; nil
-  /// if there is none.
+  /// Returns the token after a condition that follows a reduction, with the number of packs that it names: "when you
+  /// buy 2"; nil if there is none.
   func endOfCondition(at place: Int, of language: OfferWords) -> Int? {
     let start = endOfGap(place)
     func firstEnd(of words: [[UInt32]]) -> Int? {

@@ -142,7 +142,7 @@ extension OfferMatcher {
   }
 
   /// The greatest number of packs before a slash and a price without a currency.
-  private static let greatestPacksBehindSlash = 10
+  private static let greatestPacksAfterSlash = 10
 
   private func readBundlePrice(at place: Int, into values: inout Values) -> Int? {
     // The minus sign of "-0,50 € Coupon" is part of the phrase.
@@ -152,14 +152,14 @@ extension OfferMatcher {
       let (number, end) = number(at: place)
     else { return nil }
     // "2/7.00" is a price. "26/30" is a size, and "50/12.50" can be one.
-    let isBehindSlash =
+    let isAfterSlash =
       place > 1 && parser.folded[place - 1] == 0x2f
       && ScalarClass(parser.folded[place - 2]) == .digit
     // "2 for 5" can't be a multibuy; "3 for 2" is one.
     guard
       parser.notation.currencyDecimals > 0 && parser.isLikePrice(number)
-        && (!isBehindSlash || values.packs[.packs] ?? 0 <= Self.greatestPacksBehindSlash)
-        || !isBehindSlash && number.isInteger
+        && (!isAfterSlash || values.packs[.packs] ?? 0 <= Self.greatestPacksAfterSlash)
+        || !isAfterSlash && number.isInteger
           && number.value >= Rational(values.packs[.packs] ?? .max)
     else { return nil }
     values.money = number.value

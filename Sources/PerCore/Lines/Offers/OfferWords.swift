@@ -105,7 +105,7 @@ final class OfferWords: Sendable {
       (.percent, "-{d}%"),
       // A minus sign, which isn't a hyphen: "45 %" after a hyphen can be the fat content.
       (.percent, "\u{2212} {d}%"),
-      // Only directly behind a price: "2,95 € - 20%".
+      // Only directly after a price: "2,95 € - 20%".
       (.percent, "- {d}%"),
       (.bundle, "{q}/{P}"),
       (.bonus, "+[ ]{a} [extra ](gratis|free)"),

@@ -69,7 +69,7 @@ extension LineParser {
       ?? lastUnit(index) ?? unitAfterProvenPrice(index)
   }
 
-  /// Reads "kg 1,48" and "kg=0,50" behind a price that the amount before it proves: "1,5 kg 2,22 kg 1,48", "10 kg 4,99
+  /// Reads "kg 1,48" and "kg=0,50" after a price that the amount before it proves: "1,5 kg 2,22 kg 1,48", "10 kg 4,99
   /// kg=0,50".
   private func unitAfterProvenPrice(_ index: Int) -> BareRate? {
     let word = isSign(index - 1, "=") ? index - 2 : index - 1
@@ -155,7 +155,7 @@ extension LineParser {
       && !has(index + 1, [.container, .pack, .packAfter, .unit, .multiply])
   }
 
-  /// Returns whether a short word such as an article and a unit are at `index`, behind a price: "24,90 € das Kilo".
+  /// Returns whether a short word such as an article and a unit are at `index`, after a price: "24,90 € das Kilo".
   func isArticleOfUnit(_ index: Int) -> Bool {
     isFree(index) && tokens[index].kind == .word && typedLength(index) <= 3
       && !has(index, [.unit, .numberWord, .forPrice, .and, .plus])
@@ -163,7 +163,7 @@ extension LineParser {
       && !isNumber(index + 2)
   }
 
-  /// Returns whether the currency at `index` belongs to the number behind its unit, and the one before it is an amount:
+  /// Returns whether the currency at `index` belongs to the number after its unit, and the one before it is an amount:
   /// "kg 0,254 €/kg 18,90".
   func isOfUnitPrice(_ index: Int) -> Bool {
     guard isSign(index + 1, "/"), has(index - 2, .unitFirst), !isAfterNumber(index - 2),

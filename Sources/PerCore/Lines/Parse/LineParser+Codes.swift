@@ -1,6 +1,6 @@
-/// Codes behind a label and numbers behind an equals sign, which are neither amounts nor prices.
+/// Codes after a label and numbers after an equals sign, which are neither amounts nor prices.
 extension LineParser {
-  /// Sets aside the code behind a label: "Ref: 500g-12.50", "#12.50". A shorter number is read with the name.
+  /// Sets aside the code after a label: "Ref: 500g-12.50", "#12.50". A shorter number is read with the name.
   func findCodes() {
     guard clues.contains(.label) else { return }
     for index in tokens.indices where has(index, .label) && isFree(index) {
@@ -22,8 +22,8 @@ extension LineParser {
     }
   }
 
-  /// Returns whether the tokens behind a label look like an amount or a price and are its code: a number like a price,
-  /// parts that a dash or a slash joins, or, behind a colon, a number with a unit.
+  /// Returns whether the tokens after a label look like an amount or a price and are its code: a number like a price,
+  /// parts that a dash or a slash joins, or, after a colon, a number with a unit.
   private func isCode(_ code: Range<Int>, hasColon: Bool) -> Bool {
     if code.count == 1 {
       return isBarePrice(code.lowerBound) && unit(code.upperBound) == nil

@@ -98,7 +98,7 @@ extension LineParser {
     return isPlural ? .packs : .unknown
   }
 
-  /// Returns whether a sign such as "½" is directly behind the whole number: "10½".
+  /// Returns whether a sign such as "½" is directly after the whole number: "10½".
   private func isGluedFraction(_ index: Int) -> Bool {
     let text = folded[tokens[index].start..<tokens[index].end]
     return text.count > 1 && text.dropLast().allSatisfy { ScalarClass($0) == .digit }

@@ -1,6 +1,6 @@
 /// Counters and numbers beside a size that are read as its packs.
 extension LineParser {
-  /// The end of "/piece" behind a measure at `end`, which states the size of each of a number of pieces: "150克/片 10片",
+  /// The end of "/piece" after a measure at `end`, which states the size of each of a number of pieces: "150克/片 10片",
   /// "100 g/pc 6 pcs"; nil if the line has no number of them.
   func endOfCounter(_ measure: Quantity, at end: Int) -> Int? {
     let word = end + 1

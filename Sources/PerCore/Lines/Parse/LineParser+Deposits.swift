@@ -148,7 +148,7 @@ extension LineParser {
     markContainerOfDeposit(end)
   }
 
-  /// Reads "per can", "pro Flasche" and "/Flasche" behind a deposit. "Pro Kasten" is the deposit of the whole pack.
+  /// Reads "per can", "pro Flasche" and "/Flasche" after a deposit. "Pro Kasten" is the deposit of the whole pack.
   private func markContainerOfDeposit(_ index: Int) {
     let word = index + 1
     guard isSign(index, "/") || has(index, [.per, .each, .from]), isFree(index), isFree(word),

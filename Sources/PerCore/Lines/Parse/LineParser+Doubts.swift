@@ -149,7 +149,7 @@ extension LineParser {
     return name()
   }
 
-  /// The product of "2 kg 10 rice" if the number behind the amount is the price, or nil.
+  /// The product of "2 kg 10 rice" if the number after the amount is the price, or nil.
   func productWithPriceAfterAmount(_ known: LineProduct) -> LineProduct? {
     guard quantities.count == 1, let measure = quantities.first, measure.isMeasure,
       !measure.isMultiplied, let price = number(measure.range.upperBound),

@@ -24,8 +24,8 @@ extension LineParser {
 
   /// Returns whether the token names another currency than that of the list.
   ///
-  /// A code that is also a word of names does so only behind a price that no name follows, and a local word such as "lei" only
-  /// behind a price. Short ones such as "Rs" can also be before it.
+  /// A code that is also a word of names does so only after a price that no name follows, and a local word such as
+  /// "lei" only after a price. Short ones such as "Rs" can also be before it.
   private func isForeignSign(_ index: Int, isBefore: Bool) -> Bool {
     guard isFree(index), [.word, .sign].contains(tokens[index].kind), unit(index) == nil else {
       return false

@@ -27,7 +27,7 @@ extension LineParser {
       && [0x69, 0x6c, 0x6f].contains(folded[tokens[index].start])
   }
 
-  /// The unit behind the number at `index`, which can be used.
+  /// The unit after the number at `index`, which can be used.
   private func unit(after index: Int) -> Unit? {
     has(index + 1, .unit) ? sense(index + 1)?.unit : nil
   }

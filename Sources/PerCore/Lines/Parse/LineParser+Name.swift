@@ -63,7 +63,7 @@ extension LineParser {
     return typedLength(index) > 1 && isUppercase(tokens[index].start + 1)
   }
 
-  /// Returns whether words for a pack that announce the amount behind them are at `index`: "riz boîte de 500 g".
+  /// Returns whether words for a pack that announce the amount after them are at `index`: "riz boîte de 500 g".
   private func isPackOf(_ index: Int) -> Bool {
     isFree(index) && has(index, .packOf) && index + 1 < tokens.count && isAmount(index + 1)
       && folded[tokens[index].start..<tokens[index].end].contains(0x20)

@@ -94,11 +94,11 @@ extension LineParser {
     var end = index + 1
     // "3-5%"; "5.90 -20%" and "5.90 - 20%" are a price and a discount.
     if isDash(end), isNumber(end + 1),
-      isGlued(end) || !isGlued(end + 1) && !isPrice(index, beforePercentBehind: end)
+      isGlued(end) || !isGlued(end + 1) && !isPrice(index, beforePercentAfter: end)
     {
       end += 2
     }
-    guard isSign(end, "%") else { return readPercentBehindSign(index) }
+    guard isSign(end, "%") else { return readPercentAfterSign(index) }
     let isMinus = (isDash(index - 1) || isSign(index - 1, "−")) && isGlued(index)
     // "plus 8.875% tax" isn't part of the name. The tax is not included in the price.
     let isPlus = isSign(index - 1, "+") || has(index - 1, .plus)
@@ -141,7 +141,7 @@ extension LineParser {
   }
 
   /// Reads "%20", as Turkish and Arabic write it. Multiples of five are more likely a reduction than a content.
-  private func readPercentBehindSign(_ index: Int) -> Bool {
+  private func readPercentAfterSign(_ index: Int) -> Bool {
     guard isSign(index - 1, "%"), isGlued(index), isFree(index - 1), !isNumber(index - 2),
       let percent = number(index)
     else { return false }

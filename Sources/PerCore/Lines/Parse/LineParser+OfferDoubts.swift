@@ -42,7 +42,7 @@ extension LineParser {
       }
   }
 
-  /// Sets aside the words for "each" behind the price of an offer: "3 for $2 each".
+  /// Sets aside the words for "each" after the price of an offer: "3 for $2 each".
   ///
   /// - Returns: A Boolean value indicating whether there are any.
   func useEach(after finding: OfferFinding) -> Bool {

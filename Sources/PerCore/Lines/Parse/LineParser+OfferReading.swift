@@ -191,8 +191,8 @@ extension LineParser {
   /// Returns a Boolean value indicating whether a number follows an offer that can be a condition or a limit in words that
   /// are unknown: "20% off as long as you take 2".
   ///
-  /// It is only looked for behind the amount and the price, where nothing else is expected.
-  func hasUnreadNumber(behind finding: OfferFinding) -> Bool {
+  /// It is only looked for after the amount and the price, where nothing else is expected.
+  func hasUnreadNumber(after finding: OfferFinding) -> Bool {
     let end = finding.tokens.map(\.upperBound).max() ?? tokens.count
     let tail = tokens.indices.suffix(from: min(end, tokens.count))
     let isAmountBefore = uses.prefix(end).contains { $0 == .measure || $0 == .count }
@@ -207,9 +207,9 @@ extension LineParser {
     }
   }
 
-  /// Returns a Boolean value indicating whether a part of the price follows an offer, maybe behind short words, so that
-  /// the free packs are only reduced: "2+1 à moitié".
-  func hasUnreadPart(behind finding: OfferFinding) -> Bool {
+  /// Returns a Boolean value indicating whether a part of the price follows an offer, possibly after short words, so
+  /// that the free packs are only reduced: "2+1 à moitié".
+  func hasUnreadPart(after finding: OfferFinding) -> Bool {
     var index = finding.tokens.map(\.upperBound).max() ?? tokens.count
     let tail = tokens.indices.suffix(from: min(index, tokens.count))
     guard !tail.contains(where: { uses[$0] == .price || uses[$0] == .measure })
@@ -248,7 +248,7 @@ extension LineParser {
 
   /// The greatest number of letters of words for "or".
   private static let lettersOfOr = 3
-  /// The number of tokens behind an offer in which a condition is looked for.
+  /// The number of tokens after an offer in which a condition is looked for.
   private static let wordsOfCondition = 6
   /// The greatest number of packs of such a condition. Greater numbers are days and parts of names.
   private static let greatestCondition = 12

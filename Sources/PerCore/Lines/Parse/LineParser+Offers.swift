@@ -13,7 +13,7 @@ extension LineParser {
     findPacksAfterPrices()
     findReducedParts()
     findSubtraction()
-    findReductionBehindPrice()
+    findReductionAfterPrice()
     for index in tokens.indices {
       if isFree(index),
         has(index, .offer)
@@ -148,7 +148,7 @@ extension LineParser {
         && (price == tokens.count - 1 || count.range.upperBound <= measure.range.lowerBound)
         && unit(price + 1) == nil
       guard count.value > .one, count.value <= Rational(5),
-        isBarePrice || isPieces && isBehindPrice(count)
+        isBarePrice || isPieces && isCountAfterPrice(count)
           || monies.contains(where: {
             $0.mark == .none && !$0.isForeign && $0.hasSign
               && ($0.range.lowerBound == end
@@ -162,7 +162,7 @@ extension LineParser {
 
   /// Returns whether the count is between the price and the end of the line: "85 g 89,99 2 шт" states how many were
   /// bought, or what the price is for.
-  private func isBehindPrice(_ count: Quantity) -> Bool {
+  private func isCountAfterPrice(_ count: Quantity) -> Bool {
     let start = count.range.lowerBound
     guard count.range.upperBound == tokens.count else { return false }
     return money(endingAt: start) != nil || monies.isEmpty && isBarePrice(start - 1)

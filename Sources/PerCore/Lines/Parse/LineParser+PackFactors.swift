@@ -97,7 +97,7 @@ extension LineParser {
     guard looseFactor == nil else { return }
     for pack in quantities where pack.form == .pack {
       guard tokens[pack.range.lowerBound].kind == .number,
-        let range = factorRange(before: pack) ?? factorRange(behind: pack),
+        let range = factorRange(before: pack) ?? factorRange(after: pack),
         let place = range.first(where: { isNumber($0) }), let count = packCount(place)
       else { continue }
       looseFactor = count
@@ -119,7 +119,7 @@ extension LineParser {
   }
 
   /// The token of a number between a pack and the price, or nil.
-  private func factorRange(behind pack: Quantity) -> Range<Int>? {
+  private func factorRange(after pack: Quantity) -> Range<Int>? {
     let end = pack.range.upperBound
     guard has(end - 1, .pack), packCount(end, digits: 2) != nil, tokens[end].hasSpaceBefore,
       isPriceOfPacks(end + 1)

@@ -14,7 +14,7 @@ extension LineParser {
     }
   }
 
-  /// Returns whether the unit of a measure is behind a number at `index`.
+  /// Returns whether the unit of a measure is after a number at `index`.
   func isSize(_ index: Int) -> Bool {
     guard isNumber(index), let unit = unit(wordAfter(index + 1))?.unit else { return false }
     return unit.kind != .units

@@ -23,8 +23,8 @@ extension LineParser {
     setRate(money(at: each), LineAmount(.one, .piece), each.lowerBound..<word + 1)
   }
 
-  /// Reads the number of packs, the price of one and the total: "2 x 1,15 2,30" and "2 KPL 1,15 2,30" behind the size of
-  /// one pack, "2 @ 1.50 = 3.00" before or behind it.
+  /// Reads the number of packs, the price of one and the total: "2 x 1,15 2,30" and "2 KPL 1,15 2,30" after the size of
+  /// one pack, "2 @ 1.50 = 3.00" before or after it.
   private func readReceiptTotal(_ word: Int) {
     let hasUnit = has(word, .multiply) && isPieceUnit(word - 1)
     let start = hasUnit ? word - 2 : word - 1

@@ -24,7 +24,7 @@ extension LineParser {
       let pieces = packCount(index + 1),
       index + 2 == tokens.count || !isFree(index + 2)
         || self.number(index + 2).map(isLikePrice) == true,
-      isBehindCount(index)
+      isAfterCount(index)
         || tokens.indices.contains(where: {
           has($0, .unit) && sense($0)?.unit.map { $0.kind != .units } ?? false
         })
@@ -34,7 +34,7 @@ extension LineParser {
 
   /// Returns whether a number of several pieces ends before the token at `index`, and the number after it isn't a price
   /// in a currency without decimals.
-  private func isBehindCount(_ index: Int) -> Bool {
+  private func isAfterCount(_ index: Int) -> Bool {
     guard notation.currencyDecimals > 0, let count = quantities.last else { return false }
     return count.range.upperBound == index && !count.isMeasure && !count.isMultiplied
       && count.value > .one
@@ -53,7 +53,7 @@ extension LineParser {
       || end + 1 == tokens.count && isBarePrice(end)
   }
 
-  /// Returns whether the sign for feet or inches is directly behind the token before `index`.
+  /// Returns whether the sign for feet or inches is directly after the token before `index`.
   private func isLengthMark(_ index: Int) -> Bool {
     guard isGlued(index), tokens[index].kind == .sign else { return false }
     return [0x22, 0x27, 0x2019, 0x201d, 0x2032, 0x2033].contains(tokens[index].sign)

@@ -29,7 +29,7 @@ extension LineParser {
       hasPoint(index), number.value >= Rational(5)
     else { return false }
     // "Hack 500 g für den 24.12": a day of two digits and a month, after more words than the name.
-    if number.value >= Rational(10), isDate(number), isBehindOtherWords(index) { return true }
+    if number.value >= Rational(10), isDate(number), isAfterOtherWords(index) { return true }
     guard isTime(number) else { return false }
     guard clues.contains(.message) || isQuestion || isCommaBetweenAmount(and: index) else {
       return false
@@ -41,7 +41,7 @@ extension LineParser {
 
   /// Returns whether an amount and words, which can't be the name as that is before the amount, precede the number at
   /// `index`.
-  private func isBehindOtherWords(_ index: Int) -> Bool {
+  private func isAfterOtherWords(_ index: Int) -> Bool {
     guard isFree(index - 1), tokens[index - 1].kind == .word,
       let amount = quantities.last(where: { $0.range.upperBound < index })?.range
     else { return false }
@@ -131,9 +131,9 @@ extension LineParser {
     return (hundredths / 100, hundredths % 100)
   }
 
-  /// Returns whether a minus sign behind a price makes it negative, as tills print it: "Storno 1,49-". The dash of
+  /// Returns whether a minus sign after a price makes it negative, as tills print it: "Storno 1,49-". The dash of
   /// "10,-" stands for the decimals.
-  func isMinusBehind(_ range: Range<Int>, decimals: Int) -> Bool {
+  func isMinusAfter(_ range: Range<Int>, decimals: Int) -> Bool {
     let dash = range.upperBound
     return decimals > 0 && isDash(dash) && isGlued(dash) && !range.contains(where: isDash)
       && (dash + 1 == tokens.count

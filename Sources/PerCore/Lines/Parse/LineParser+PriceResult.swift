@@ -124,7 +124,7 @@ extension LineParser {
     return .ask(.number, isGlued(end) ? values : values + [cents.value])
   }
 
-  /// Returns whether the currency of a whole price can't belong to the number after it: "2 euros 50" behind an amount.
+  /// Returns whether the currency of a whole price can't belong to the number after it: "2 euros 50" after an amount.
   private func isSpoken(_ money: Money) -> Bool {
     let (start, sign) = (money.range.lowerBound, money.range.upperBound - 1)
     return money.range.count == 2 && has(sign, .currency) && tokens[sign].kind == .word
@@ -142,7 +142,7 @@ extension LineParser {
     }
   }
 
-  /// Returns whether the number stands alone behind the amount, and can be the price: "2 kg 10, 2 for 15 rice".
+  /// Returns whether the number stands alone after the amount, and can be the price: "2 kg 10, 2 for 15 rice".
   private func isBareAfterAmount(_ index: Int) -> Bool {
     quantities.contains { $0.range.upperBound == index }
       && (!isFree(index + 1) || isSign(index + 1, ",") || isSign(index + 1, ";")
@@ -159,7 +159,7 @@ extension LineParser {
       let isMinus =
         (isDash(last - 1) || isSign(last - 1, "−")) && isGlued(last)
         && (tokens[last - 1].hasSpaceBefore || has(last - 2, .currency))
-      if isMinus || isMinusBehind(range, decimals: number.decimals) { return .refuse(.number) }
+      if isMinus || isMinusAfter(range, decimals: number.decimals) { return .refuse(.number) }
       if isLowest(range) || isBound(range) {
         barePrice = last
         return .ask(.offer, [number.value])

@@ -278,7 +278,7 @@ extension LineParser {
   /// A minus sign before a price makes it negative; a dash with spaces on both sides does not.
   private func markNegative(_ index: Int) {
     let start = monies[index].range.lowerBound
-    if isMinusBehind(monies[index].range, decimals: monies[index].decimals) {
+    if isMinusAfter(monies[index].range, decimals: monies[index].decimals) {
       monies[index].isNegative = true
     }
     guard isDash(start - 1) || isSign(start - 1, "−"), isFree(start - 1), isGlued(start) else {

@@ -1,5 +1,5 @@
 extension LineParser {
-  /// Sets aside the letter of a tax rate that receipts print behind the price: "1,59 A", "1,59A".
+  /// Sets aside the letter of a tax rate that receipts print after the price: "1,59 A", "1,59A".
   func markTaxLetter() {
     let last = tokens.count - 1
     guard last > 1, isFree(last), tokens[last].kind == .word, typedLength(last) == 1,

@@ -12,7 +12,7 @@ extension LineParser {
   }
 
   /// Returns whether the number at `index` is a price, and a whole percentage follows the dash at `dash`.
-  func isPrice(_ index: Int, beforePercentBehind dash: Int) -> Bool {
+  func isPrice(_ index: Int, beforePercentAfter dash: Int) -> Bool {
     (has(index - 1, .currency) || isBarePrice(index))
       && numbers[tokens[dash + 1].number].isInteger
   }
@@ -57,7 +57,7 @@ extension LineParser {
     return false
   }
 
-  /// Returns whether a content follows the word of reduction behind the percentage: "30% less sugar".
+  /// Returns whether a content follows the word of reduction after the percentage: "30% less sugar".
   func isReducedContent(after end: Int) -> Bool {
     clues.contains(.content) && isContent(end + 2)
       && (has(end + 1, .off) || has(end + 1, .reduction))
@@ -123,8 +123,8 @@ extension LineParser {
       }
   }
 
-  /// Finds a negative price behind another one, which is what the price is reduced by: "1,99 -1 €".
-  func findReductionBehindPrice() {
+  /// Finds a negative price after another one, which is what the price is reduced by: "1,99 -1 €".
+  func findReductionAfterPrice() {
     for index in monies.indices where monies[index].isNegative {
       let sign = monies[index].range.lowerBound - 1
       guard price(endingAt: sign) != nil else { continue }

@@ -57,7 +57,7 @@ extension LineParser {
     return .ask(.total, [LineAmount(measure.value, .squareMetre), measure.amount])
   }
 
-  /// Sets aside "5G" of phones, with a capital letter directly behind the number. "2 x 5G" is a weight.
+  /// Sets aside "5G" of phones, with a capital letter directly after the number. "2 x 5G" is a weight.
   func readNetwork(_ index: Int) -> Bool {
     let letter = index + 1
     guard let generation = number(index)?.count, (2...6).contains(generation), isGlued(letter),
@@ -80,8 +80,8 @@ extension LineParser {
     return true
   }
 
-  /// Returns whether a weight behind a few pieces or bags can be that of each, because all together would be very
-  /// light: "10 pcs 18 g", "12 sachets 85 g".
+  /// Returns whether a weight after a few pieces or bags can be that of each, because all together would be very light:
+  /// "10 pcs 18 g", "12 sachets 85 g".
   func isSmallPart(_ measure: Quantity, of count: Quantity) -> Bool {
     guard count.form == .count || count.form == .container, measure.unit.kind == .weight,
       count.range.upperBound == measure.range.lowerBound, count.value <= Rational(24),
@@ -95,8 +95,8 @@ extension LineParser {
       && grams > count.value * Rational(4)
   }
 
-  /// The size of screws or a cable at `start`: "4x40 200 pcs", "3x2.5 50 m", "M4x40 100 pcs". Another amount has to follow, and
-  /// a unit directly behind the numbers is that of an amount: "screws 4 x 100 pcs".
+  /// The size of screws or a cable at `start`: "4x40 200 pcs", "3x2.5 50 m", "M4x40 100 pcs". Another amount has to
+  /// follow, and a unit directly after the numbers is that of an amount: "screws 4 x 100 pcs".
   func dimensions(_ start: Int) -> Range<Int>? {
     guard clues.contains(.dimensioned), isNumber(start) else { return nil }
     let isThread =

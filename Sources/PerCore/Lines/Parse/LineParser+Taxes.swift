@@ -49,7 +49,7 @@ extension LineParser {
     return monies.first { $0.range.upperBound == end }?.range
   }
 
-  /// Returns whether a price starts behind the word for a tax at `index`.
+  /// Returns whether a price starts after the word for a tax at `index`.
   private func isPriceAfter(tax index: Int) -> Bool {
     let start = isSign(index + 1, ":") ? index + 2 : index + 1
     return monies.contains { $0.range.lowerBound == start }

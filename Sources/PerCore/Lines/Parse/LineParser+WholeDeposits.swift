@@ -75,7 +75,7 @@ extension LineParser {
     return place.flatMap { number($0)?.value }
   }
 
-  /// The price directly behind the token at `place`, which ends the line: one with a currency, or a number like a price.
+  /// The price directly after the token at `place`, which ends the line: one with a currency, or a number like a price.
   private func price(after place: Int) -> Rational? {
     if let money = monies.first(where: {
       $0.mark == .none && $0.range.lowerBound == place + 1 && $0.range.upperBound == tokens.count

@@ -202,7 +202,7 @@ final class LineParser {
     use(range, as: .offer)
   }
 
-  /// Returns whether "#" at `index` means pounds, as behind a number in the United States: "5# bag".
+  /// Returns whether "#" at `index` means pounds, as after a number in the United States: "5# bag".
   func isPoundSign(_ index: Int) -> Bool {
     notation.measures == .us && isSign(index, "#") && isGlued(index) && isAfterNumber(index)
       && !(isGlued(index + 1) && tokens[index + 1].kind == .number)

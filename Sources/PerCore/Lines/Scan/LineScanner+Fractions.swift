@@ -101,7 +101,7 @@ extension LineScanner {
     return range.lowerBound + 1
   }
 
-  /// "و", which is usually joined to the word behind it: "2 كيلو و نصف بطاطس" is the same as "2 كيلو ونصف بطاطس".
+  /// "و", which is usually joined to the word after it: "2 كيلو و نصف بطاطس" is the same as "2 كيلو ونصف بطاطس".
   private static let arabicAnd: UInt32 = 0x648
 
   /// The index of "and" before a fraction, which an article can precede; nil if there is none.

@@ -1,5 +1,5 @@
 extension LineScanner {
-  /// Returns whether a price with a currency is at `start`, directly behind the unit of a number: "500g1,99€",
+  /// Returns whether a price with a currency is at `start`, directly after the unit of a number: "500g1,99€",
   /// "200gR$9,90".
   func isGluedPrice(at start: Int) -> Bool {
     if scalarClass(at: start) == .letter {

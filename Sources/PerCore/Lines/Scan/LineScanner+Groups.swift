@@ -1,4 +1,4 @@
-/// Groups of digits behind a plain space.
+/// Groups of digits after a plain space.
 extension LineScanner {
   /// Returns whether three digits after a plain space can belong to the number before it.
   func isGroupAfterSpace(end: Int) -> Bool {

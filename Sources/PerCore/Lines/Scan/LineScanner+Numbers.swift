@@ -219,7 +219,7 @@ extension LineScanner {
     makeMixed(from: start)
   }
 
-  /// Returns whether the letter of a tax rate is at `index`, directly behind a price at the end of the line.
+  /// Returns whether the letter of a tax rate is at `index`, directly after a price at the end of the line.
   private func isTaxLetter(_ index: Int) -> Bool {
     guard numbers.last?.decimals == 2, numbers.last?.isBroken == false, !isLowercase(at: index)
     else { return false }

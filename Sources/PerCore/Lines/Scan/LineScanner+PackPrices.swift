@@ -3,7 +3,7 @@ extension LineScanner {
   ///
   /// Both "3 for 2" and "2129 kr" can be meant, so the digits are not grouped.
   ///
-  /// - Parameter end: The end of the digits behind it.
+  /// - Parameter end: The end of the digits after it.
   func packsBefore(_ group: NumberSpelling.Group, end: Int) -> PacksBeforePrice? {
     guard group.count == 1, has(tokens.count - 1, [.forPrice, .each, .per, .offer]),
       isPrice(endingAt: end)

@@ -24,7 +24,7 @@ struct WordClues: OptionSet, Hashable, Sendable {
   static let fat = WordClues(rawValue: 1 << 8)
   /// A product with 35 to 45% of alcohol, before the percentage: "vodka".
   static let spirit = WordClues(rawValue: 1 << 9)
-  /// A word for a dimension behind its measure: "1.4 m wide".
+  /// A word for a dimension after its measure: "1.4 m wide".
   static let dimension = WordClues(rawValue: 1 << 10)
   /// "Max.", before a measure that is a limit and not an amount; also a part of names: "Pepsi Max 2 l".
   static let maximum = WordClues(rawValue: 1 << 11)
@@ -36,9 +36,9 @@ struct WordClues: OptionSet, Hashable, Sendable {
   static let lowest = WordClues(rawValue: 1 << 14)
   /// A pack that holds other containers and is never one of them: "crate", "Kasten".
   static let crate = WordClues(rawValue: 1 << 15)
-  /// A word behind a number that is not a price: "min", "hours", "cups", "tbsp".
+  /// A word after a number that is not a price: "min", "hours", "cups", "tbsp".
   static let measured = WordClues(rawValue: 1 << 16)
-  /// A word for a price, behind a part of it: "1/2 price".
+  /// A word for a price, after a part of it: "1/2 price".
   static let price = WordClues(rawValue: 1 << 17)
   /// A word of messages, which no product is called: "owe", "I'm", "ich".
   static let message = WordClues(rawValue: 1 << 18)

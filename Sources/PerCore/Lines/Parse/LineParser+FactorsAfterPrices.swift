@@ -1,8 +1,8 @@
-/// Numbers of packs behind the price.
+/// Factors after the price, which are numbers of packs.
 extension LineParser {
   /// Finds the number of packs in "1 gal 3.49 x2" and "1 gal $3.49 x 2". The price can be that of one pack, as on
   /// receipts, or that of all packs.
-  func findPacksBehindPrice() {
+  func findPackFactorAfterPrice() {
     guard present.contains(.multiply) else { return }
     for index in tokens.indices where has(index, .multiply) && isFree(index) {
       let isBracketed = isSign(index - 1, "(")
