@@ -21,8 +21,8 @@ let programSettings =
 /// The tests are compiled without optimization, which takes less time. What they test is optimized.
 let testSettings = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
-/// The options of the linker for a release. The functions that run while Per starts are beside each other, so that fewer
-/// pages of the program are read. Nothing is exported and the addresses are packed, so that less has to be linked then.
+/// The options of the linker for a release. The functions that run while Per starts are adjacent, so that fewer pages
+/// of the program are read. Nothing is exported and the addresses are packed, so that less has to be linked then.
 let releaseLinking = [
   "--no-export-dynamic", "-z", "pack-relative-relocs",
   "--symbol-ordering-file=\(Context.packageDirectory)/tools/start-order.txt",

@@ -23,7 +23,7 @@ final class FittingBoxTests: DisplayTestCase {
     XCTAssertEqual(
       box.naturalHeight(forWidth: width - 1), labels.map(\.naturalHeight).reduce(6, +))
     window.defaultSize = (width: width + 50, height: 100)
-    waitUntil("The children are beside each other.") {
+    waitUntil("The children are next to each other.") {
       labels[1].position(in: box).map { $0.x > 0 && $0.y == 0 } ?? false
     }
     box.textDirection = .rightToLeft

@@ -1,6 +1,6 @@
 internal import PerCore
 
-/// The words of headers, in lower case. Words that are joined by "_" count only beside each other.
+/// The words of headers, in lower case. Words that are joined by "_" count only next to each other.
 enum HeaderWords {
   /// The languages of the columns below: en de fr es it nl pt pl sv da nb fi cs ru tr ja zh ar.
   static let all: [ColumnRole: WordSet] = [

@@ -77,7 +77,7 @@ extension WordSet {
     return endings[ending / 64] >> UInt64(ending % 64) & 1 == 1
   }
 
-  /// Returns whether several words beside each other are known together.
+  /// Returns whether several adjacent words are known together.
   private func hasGroup(in header: [String]) -> Bool {
     header.indices.contains { start in
       var group = header[start]

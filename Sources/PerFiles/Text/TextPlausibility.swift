@@ -1,6 +1,6 @@
 /// Judges whether a text was decoded by the right encoding.
 enum TextPlausibility {
-  /// Returns how many characters of a text are unlikely beside each other; 0 for an ordinary text.
+  /// Returns how many characters of a text are unlikely next to each other; 0 for an ordinary text.
   static func implausibility(of text: String) -> Int {
     var sum = 0
     var accents = 0
@@ -43,7 +43,7 @@ enum TextPlausibility {
     scalar.isASCII && scalar.properties.isAlphabetic
   }
 
-  /// Returns whether a scalar is a letter of another script than Latin.
+  /// Returns whether a scalar is a letter of a script other than Latin.
   private static func isForeign(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x370 && scalar.value < 0xff00 && isLetter(scalar)
       && !(0x1e00...0x1eff).contains(scalar.value)

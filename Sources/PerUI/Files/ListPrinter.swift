@@ -242,7 +242,7 @@ final class ListPrinter {
   private func drawHeader(_ page: PrintPage, _ y: Double) {
     let bottom = headHeight(page, 0) - titleHeight(page, 0) + y
     for (index, column) in headers.enumerated() {
-      // The last lines of the headings are beside each other.
+      // The last lines of the headings are next to each other.
       let height = height(of: column.header, Self.headerFont, in: index, page)
       draw(column.header, Self.headerFont, in: index, page, bottom - Self.padding - height)
     }

@@ -212,7 +212,7 @@ final class FormView {
 
   private func column(_ label: Label, _ field: Widget) -> Box {
     let column = Box(.vertical)
-    // Fields beside each other have the same height.
+    // Fields next to each other have the same height.
     field.verticalExpand = true
     column.verticalExpand = false
     column.append(label, field)

@@ -262,7 +262,7 @@ package final class ImportWindow: Dialog {
   }
 
   private func reportText(_ count: Int) -> String {
-    // Translators: Two statements beside each other: "400 products added · 3 rows skipped".
+    // Translators: Two statements next to each other: "400 products added · 3 rows skipped".
     tr("{products} · {rows}").filled([
       "products": trn(
         "{count} product added", "{count} products added", count,
