@@ -68,7 +68,7 @@ public final class Inscription: Widget {
 
   private static let end = "end"
 
-  /// Aligns the text. Pango swaps the sides for lines of the other direction than the widget's.
+  /// Aligns the text. Pango swaps the sides for lines whose direction differs from that of the widget.
   private func align() {
     let text = gtk_inscription_get_text(opaque)
     let direction = text.map { per_text_direction($0) } ?? PANGO_DIRECTION_NEUTRAL

@@ -13,7 +13,7 @@ public struct LineEntry: Equatable, Sendable {
     /// The line is a product that the list does not compare. The draft holds it for a new comparison; nil if its
     /// quantity is uncertain.
     case wrongKind(WrongKind, Draft?)
-    /// The line is a product with a price in another currency than the list's.
+    /// The line is a product with a price in a currency other than that of the list.
     case otherCurrency(OtherCurrency)
     /// The line is not a product.
     case refused(LineReason)

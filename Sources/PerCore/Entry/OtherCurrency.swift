@@ -1,4 +1,4 @@
-/// A product with a price in another currency than those of the list.
+/// A product with a price in a currency other than that of the list.
 public struct OtherCurrency: Equatable, Sendable {
   public let currency: Currency
   /// The product, for a comparison in its currency.

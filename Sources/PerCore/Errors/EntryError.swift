@@ -51,6 +51,6 @@ public enum EntryError: Error, Hashable, Sendable {
   case zero
   /// The number or result is less than zero.
   case negative
-  /// The unit after the number is of another kind than the products of the list.
+  /// The kind of the unit after the number differs from that of the list.
   case wrongKind(WrongKind)
 }

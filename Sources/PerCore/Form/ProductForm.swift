@@ -30,8 +30,8 @@ public struct ProductForm: Equatable, Sendable {
   /// The products that the line in the quantity field can mean, if the error of the field is a question about them.
   var lineAnswers: [LineAnswer] = []
 
-  /// A Boolean value indicating whether the quantity is of another kind than the list, so that the product can start a
-  /// new comparison.
+  /// A Boolean value indicating whether the kind of the quantity differs from that of the list, so that the product can
+  /// start a new comparison.
   public var canStartComparison: Bool {
     if case .wrongKind = quantity.error { true } else { false }
   }

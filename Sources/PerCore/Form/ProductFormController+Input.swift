@@ -143,7 +143,7 @@ extension ProductFormController {
     delegate?.productForm(self, didCancelDiscarding: draft)
   }
 
-  /// Asks the delegate to start a new comparison with a product of another kind than the list's.
+  /// Asks the delegate to start a new comparison with a product whose kind differs from that of the list.
   public func startComparison() {
     guard form.canStartComparison else { return }
     var draft = Draft(form)

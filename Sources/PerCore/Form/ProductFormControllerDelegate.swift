@@ -15,7 +15,8 @@ public protocol ProductFormControllerDelegate: AnyObject {
   /// Tells the delegate that the product was added or saved. The fields are emptied after this call.
   func productForm(_ controller: ProductFormController, didAddAndStaysOpen staysOpen: Bool)
 
-  /// Asks the delegate to start a new comparison with the content of the form, which is of another kind than the list.
+  /// Asks the delegate to start a new comparison with the content of the form, whose kind differs from that of the
+  /// list.
   func productForm(_ controller: ProductFormController, startComparisonWith draft: Draft)
 
   /// Tells the delegate that the form was canceled.

@@ -33,7 +33,7 @@ public struct Comparison: Hashable, Identifiable, Sendable {
     if new.buying != old.buying { buying = new.buying }
   }
 
-  /// Returns a Boolean value indicating whether another property than the name differs between two comparisons.
+  /// Returns a Boolean value indicating whether a property other than the name differs between two comparisons.
   func differsInMoreThanName(from other: Comparison) -> Bool {
     var other = other
     (other.name, other.revision) = (name, revision)

@@ -8,7 +8,7 @@ extension CellReader {
     "AUS": "AUD", "NZ": "NZD", "HK": "HKD", "SG": "SGD", "TW": "TWD",
   ]
 
-  /// Returns whether a text has a dollar sign and a country in capital letters that has another currency than that of the
+  /// Returns whether a text has a dollar sign and, in capital letters, a country whose currency isn't that of the
   /// notation.
   func hasForeignCountry(_ text: String) -> Bool {
     guard text.utf8.contains(UInt8(ascii: "$")),

@@ -66,7 +66,7 @@ extension ColumnContent {
     if hasSizes(besides: variants) { leaveOut(variants) }
   }
 
-  /// Returns whether other columns than some have sizes.
+  /// Returns whether columns other than `weights` have sizes.
   private func hasSizes(besides weights: [Int]) -> Bool {
     columns.indices.contains { index in
       let role = columns[index]?.role

@@ -44,7 +44,7 @@ extension RowReader {
         if cells.hasOffer(name) { throw refusal }
         return
       }
-      // Other words than units are after the numbers: "Beer 4 pack".
+      // Words other than units follow the numbers: "Beer 4 pack".
       if refusal.reason == .amount, !quantity.isUnit {
         return try take(&quantity, termsOf: &name, count)
       }
@@ -163,7 +163,7 @@ extension RowReader {
     throw Refusal(.total)
   }
 
-  /// Returns the number of packs of a name if it has another amount than the quantity, and than the counted packs.
+  /// Returns the number of packs of a name if its amount differs from the quantity and from the counted packs.
   private func morePacks(
     _ packAmounts: [LineAmount], _ amount: LineAmount, _ count: Rational?
   ) -> Rational? {

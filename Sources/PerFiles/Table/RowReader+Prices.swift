@@ -20,7 +20,7 @@ extension RowReader {
   /// A price, which is nil if only the offer has one, what it is for, and its column.
   typealias ReadPrice = (value: Rational?, scope: PriceScope?, column: Int?)
 
-  /// Returns the offer of a row; nil if it has none. Throws if that of the name is another one than that of the columns.
+  /// Returns the offer of a row; nil if it has none. Throws if the offer of the name differs from that of the columns.
   mutating func offer(_ record: TableRecord, inName named: Offer?) throws(Refusal) -> Offer? {
     let offer = try offer(record)
     guard let named else { return offer }
@@ -238,7 +238,7 @@ extension RowReader {
     return whole + "." + (hundredths.count == 1 ? "0" : "") + hundredths
   }
 
-  /// Returns whether the prices of a row are in another currency than that of the notation.
+  /// Returns whether the prices of a row are in a currency other than that of the notation.
   mutating func isForeign(_ record: TableRecord) -> Bool {
     let sign = cell(record, currencies)
     guard sign.contains(where: { $0.isLetter || $0.isCurrencySymbol }) else { return false }

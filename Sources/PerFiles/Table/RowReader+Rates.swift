@@ -150,7 +150,7 @@ extension RowReader {
       return difference <= step || difference * Rational(100) <= a
     }
     for price in pricing.prices {
-      // The unit price can be that of another unit than the row has.
+      // The unit price can be for a unit other than that of the row.
       if rate.isOfPack, pricing.packs.contains(where: { isCloseOrCents(price / $0) }) {
         return true
       }

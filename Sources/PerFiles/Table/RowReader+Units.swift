@@ -32,7 +32,7 @@ extension RowReader {
     return nil
   }
 
-  /// Returns a unit without the currency before it: "R$ / litro". Throws if that is another one than the list's.
+  /// Returns a unit without the currency before it: "R$ / litro". Throws if the currency isn't that of the list.
   private mutating func withoutCurrency(_ unit: String) throws(Refusal) -> String {
     guard let slash = unit.firstIndex(of: "/"), slash != unit.startIndex,
       let isOwn = cells.isOwnCurrency(unit[..<slash].trimmed)
@@ -77,7 +77,7 @@ extension RowReader {
     }
   }
 
-  /// Throws if the price is for another amount than the quantity, such as 100 pieces or a kilogram.
+  /// Throws if the price is for an amount other than the quantity, such as 100 pieces or a kilogram.
   ///
   /// - Parameter number: The number in the cell of the quantity; nil for that of the amount.
   func checkPriceUnit(

@@ -111,8 +111,8 @@ final class WindowDialogs {
     window.present()
   }
 
-  /// Adds a complete product of another kind or currency than the open comparison's to a new comparison, or opens the
-  /// form for it. An empty comparison takes the product itself.
+  /// Adds a complete product whose kind or currency differs from that of the open comparison to a new comparison, or
+  /// opens the form for it. An empty comparison takes the product itself.
   ///
   /// - Parameter currency: The currency of a complete product's price; nil for that of the open comparison.
   func startComparison(with draft: Draft, in currency: Currency? = nil) {

@@ -8,7 +8,7 @@ package final class AddDialog: Dialog {
   var onDraft: (Draft?) -> Void = { _ in }
   /// Called when the form is canceled after something was typed or changed.
   package var onDiscard: (Draft) -> Void = { _ in }
-  /// Called with the content of the form, which is of another kind than the list and starts a new comparison. The
+  /// Called with the content of the form, whose kind differs from that of the list, to start a new comparison. The
   /// window is closed.
   package var onStartComparison: (Draft) -> Void = { _ in }
   /// Called with several lines that were pasted into the empty form. The window is closed.

@@ -3,7 +3,7 @@ internal import PerCore
 
 /// The field for the needed amount.
 extension BuyingBar {
-  /// A Boolean value indicating whether the user typed another text than the needed amount.
+  /// A Boolean value indicating whether the user typed a text other than the needed amount.
   private var hasTypedNeed: Bool { isEdited && need.text != controller.needText }
 
   /// Enters a typed text that is an amount, before another list is shown.

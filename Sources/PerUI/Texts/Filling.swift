@@ -9,8 +9,8 @@ func trn(_ singular: String, _ plural: String, _ count: Int, in format: NumberFo
 extension String {
   /// Returns the text with each `{name}` replaced by its value.
   ///
-  /// A value that can have another direction than the text is isolated. It doesn't change the order of the words around
-  /// it.
+  /// A value whose direction can differ from that of the text is isolated. It doesn't change the order of the words
+  /// around it.
   func filled(_ values: KeyValuePairs<String, String>) -> String {
     filled { name in values.first { $0.key == name }?.value }
   }

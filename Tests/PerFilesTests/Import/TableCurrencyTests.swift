@@ -2,7 +2,7 @@ import PerCore
 import PerFiles
 import Testing
 
-/// The import of a table in another currency than the open comparison's.
+/// The import of a table in a currency other than that of the open comparison.
 @MainActor @Suite struct TableCurrencyTests {
   @Test(arguments: [
     "Artikel;Menge;Preis\nReis;500 g;1,29 USD\n", "Artikel;Menge;Preis (USD)\nReis;500 g;1,29\n",

@@ -50,7 +50,7 @@ final class CornerTests: MainWindowTestCase {
         colors.insert(try checkLowerCorners(of: main.window, "sidebar: \(showsSidebar)"))
       }
     }
-    XCTAssertEqual(colors.count, 2, "The sidebar has another color than the window.")
+    XCTAssertEqual(colors.count, 2, "The color of the sidebar differs from that of the window.")
   }
 
   /// The shadow is as faint as that of current GNOME applications.

@@ -4,7 +4,7 @@ import PerUI
 import TestSupport
 import XCTest
 
-/// A product of another kind than the list's starts a new comparison.
+/// A product whose kind differs from that of the list starts a new comparison.
 @MainActor
 final class AnotherKindTests: MainWindowTestCase {
   private var form: Window { get throws { try XCTUnwrap(main.dialog?.window) } }

@@ -22,7 +22,7 @@ extension LineParser {
     return isForeignSign(range.upperBound, isBefore: false) || isForeignSign(sign, isBefore: true)
   }
 
-  /// Returns whether the token names another currency than that of the list.
+  /// Returns whether the token names a currency other than that of the list.
   ///
   /// A code that is also a word of names does so only after a price that no name follows, and a local word such as
   /// "lei" only after a price. Short ones such as "Rs" can also be before it.

@@ -222,7 +222,7 @@ extension LineParser {
     return tail.contains(index) && isFreeOrName(index) && has(index, .part)
   }
 
-  /// A Boolean value indicating whether an unused word belongs to another offer than the one that was found: "half".
+  /// A Boolean value indicating whether an unused word belongs to an offer other than the one that was found: "half".
   var hasWordOfOtherOffer: Bool {
     tokens.indices.contains { index in
       isFree(index) && tokens[index].kind != .number

@@ -22,7 +22,7 @@ final class LineParser {
   var packsOfPhrase = 1
   /// The least number of packs that a price needs: "ab 6 Stück".
   var leastPacks: Int?
-  /// The number and the price of another pack than the first one: "2. Packung für 1 €".
+  /// The number and the price of a pack after the first one: "2. Packung für 1 €".
   var priceOfOrdinal: (every: Int, price: Rational)?
   /// The percentage of a tax that is added to the price.
   var taxPercent: Rational?
