@@ -97,8 +97,8 @@ struct Version2MigrationTests {
     #expect(try SQLiteStore.open(in: scratch.store).opening == report)
   }
 
-  /// The largest part of a comparison that was open stays open, also if another part changed last, fits the draft, or if
-  /// the setting is missing or out of date.
+  /// The largest part of a comparison that was open stays open, even if another part changed last, fits the draft, or
+  /// if the setting is missing or out of date.
   @Test(arguments: ["2", "99", nil], [false, true])
   func keepsTheLargestPartOpen(_ setting: String?, _ isDamaged: Bool) throws {
     try makeMixed()

@@ -26,7 +26,8 @@ public final class Clamp: Widget {
           var width: Int32 = -1
           if orientation == GTK_ORIENTATION_VERTICAL {
             width = size
-            // GTK asks for the height for any width (-1) or the whole width, also if the container is narrower than that.
+            // GTK asks for the height for any width (-1) or the whole width, even if the container is narrower than
+            // that.
             let isLarge = size < 0 || size > naturalWidth
             if isLarge, gtk_widget_get_halign(widget) != GTK_ALIGN_FILL {
               let greatest = max(child.measure(GTK_ORIENTATION_HORIZONTAL).minimum, naturalWidth)

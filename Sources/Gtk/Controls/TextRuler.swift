@@ -1,6 +1,6 @@
 internal import CGtk
 
-/// Measures texts in the fonts of widgets, also of widgets that aren't shown yet.
+/// Measures texts in the fonts of widgets, including widgets that aren't shown yet.
 @MainActor
 public final class TextRuler {
   /// The size of a text, in pixels.

@@ -25,8 +25,8 @@ package enum Picture {
     return Pixels(width: width, height: height, data: data)
   }
 
-  /// Returns the bounds of a widget in the picture of its window, also of a widget in an open popover; nil if it is not
-  /// shown.
+  /// Returns the bounds of a widget in the picture of its window, even if the widget is in an open popover; nil if it
+  /// is not shown.
   package static func bounds(of widget: Widget, in window: Window) -> PixelBounds? {
     guard let native = native(of: widget), let bounds = widget.bounds(in: native) else {
       return nil

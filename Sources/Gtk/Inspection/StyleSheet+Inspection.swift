@@ -1,7 +1,7 @@
 internal import CGtk
 
 extension StyleSheet {
-  /// Returns the errors and warnings of GTK's parser for a style sheet, also for deprecated features.
+  /// Returns the errors and warnings of GTK's parser for a style sheet, including those for deprecated features.
   package static func parserMessages(for css: String) -> [String] {
     let flags = gtk_get_debug_flags()
     defer { gtk_set_debug_flags(flags) }

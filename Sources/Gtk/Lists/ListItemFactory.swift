@@ -60,7 +60,7 @@ public final class ListItemFactory<RowView>: Object {
   /// Returns the row view that is bound to a position; nil if there is none.
   public func row(at position: Int) -> RowView? { bound.first { $0.position == position }?.row }
 
-  /// Gives the focus to the row of a position, also if the row is empty.
+  /// Gives the focus to the row of a position, even if the row is empty.
   ///
   /// - Returns: Whether the row exists and takes the focus.
   @discardableResult

@@ -15,7 +15,7 @@ public final class Application: Object, ActionMap {
     super.init(adopting: gtk_application_new(id, flags))
   }
 
-  /// Calls `body` at each start of the program, also for starts that activate this instance.
+  /// Calls `body` at each start of the program, including starts that activate this instance.
   public func onActivate(_ body: @escaping @MainActor () -> Void) {
     connect("activate", body)
   }

@@ -6,7 +6,8 @@ extension Window {
 
   private static var marksParents = false
 
-  /// Gives all windows the class `behindDialogClass` while a modal dialog is shown above them, also those of GTK.
+  /// Gives all windows the class `behindDialogClass` while a modal dialog is shown above them, including dialogs of
+  /// GTK.
   public static func markParentsOfDialogs() {
     guard !marksParents else { return }
     marksParents = true

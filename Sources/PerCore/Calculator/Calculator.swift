@@ -45,7 +45,7 @@ public struct Calculator: Equatable, Sendable {
 
   /// The expression to store with the product.
   ///
-  /// A rounded result is replaced by its expression, also if the user continued the calculation after it.
+  /// A rounded result is replaced by its expression, even if the user continued the calculation after it.
   public var expression: String {
     guard let result else { return text }
     let rest = scalars.dropFirst(result.scalars.count)

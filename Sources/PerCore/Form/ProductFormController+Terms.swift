@@ -36,7 +36,7 @@ extension ProductFormController {
     return problem.field
   }
 
-  /// The first reason why the terms can't be used, also if it isn't shown yet; nil if there is none.
+  /// The first reason why the terms can't be used, even if it isn't shown yet; nil if there is none.
   public var termsProblem: TermsEntry.Problem? {
     problems(of: form.terms, unit: form.unit).first
   }

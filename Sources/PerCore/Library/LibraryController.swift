@@ -161,7 +161,7 @@ extension LibraryController {
     }
     pending = []
     library.unloadOthers()
-    // Settings that did not change stay as they are in the store, also if they could not be read.
+    // Settings that did not change stay as they are in the store, even if they could not be read.
     for (key, text) in unsavedSettings where try store.setting(key) != text {
       try store.set(text, for: key)
     }

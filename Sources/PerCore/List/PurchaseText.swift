@@ -58,7 +58,7 @@ extension ProductListController {
     guard !isCompound else { return need.quantity.expression }
     let (quantity, format) = (need.quantity, conventions.numbers)
     let typed = quantity.editable(in: format)
-    // A plain number is shown in the user's notation, also if it was typed in another: "1.5" is "1,5" in French.
+    // A plain number is shown in the user's notation, even if it was typed in another: "1.5" is "1,5" in French.
     let isNumber = (try? format.number(typed)) == quantity.value
     let text = isNumber ? Amount.text(of: quantity.value, in: format) : typed
     return text + " " + words(need.unit, quantity.value.pluralCount)

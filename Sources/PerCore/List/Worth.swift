@@ -1,4 +1,4 @@
-/// What a product is worth beside the best of the others.
+/// The value of a product compared with the best other product.
 public struct Worth: Equatable, Sendable {
   /// The quantity of the product, with an offer that of all its packs.
   public let quantity: [QuantityText]
@@ -9,7 +9,8 @@ public struct Worth: Equatable, Sendable {
   /// the highest price at which it stays one. It is never rounded up; nil if there is no such price in the currency's usual
   /// decimals.
   ///
-  /// It is the price of one pack, also if the product has an offer, but of all packs of an offer such as 2 for €5.
+  /// It is the price of one pack, even if the product has an offer. With an offer such as 2 for €5, it is the price of
+  /// all packs of the offer.
   public let bestPrice: String?
   /// The number of packs that the best price is for; nil for one pack.
   public let packsOfBestPrice: String?

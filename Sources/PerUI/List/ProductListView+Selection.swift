@@ -45,7 +45,7 @@ extension ProductListView {
     return first
   }
 
-  /// Leaves the focus where it is, also if a row was about to take it.
+  /// Leaves the focus where it is, even if a row was about to take it.
   func cancelFocusing() {
     list.cancelFocusing()
   }

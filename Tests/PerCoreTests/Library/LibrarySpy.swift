@@ -7,7 +7,7 @@ final class LibrarySpy: LibraryControllerDelegate {
   var others: [Comparison.ID?] = []
   var failures: [StoreFailure?] = []
   var preferences: [Preferences] = []
-  /// The updates of the open list in all events, also in those without an action.
+  /// The updates of the open list in all events, including those without an action.
   var updates: [[ListUpdate]] = []
   /// The display unit after each event that changed the format.
   var displayUnits: [DisplayUnit] = []

@@ -1,7 +1,7 @@
 import PerCore
 import Testing
 
-/// Offers and deposits in several languages, also in lines of another language.
+/// Offers and deposits in several languages, including those in lines of another language.
 @Suite struct ForeignWordTests {
   @Test(arguments: [
     ("ar_EG", "صابون 100 جم 3 قطع ب 25 جنيه", "100 g, bundle 3 25"),

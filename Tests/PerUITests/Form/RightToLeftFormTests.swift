@@ -34,7 +34,7 @@ final class RightToLeftFormTests: AddDialogTestCase {
   }
 
   func testTheCurrencyIsWhereATextHasIt() async throws {
-    // A number and Latin letters are written from left to right, also in an Arabic text.
+    // A number and Latin letters are written from left to right, even in an Arabic text.
     for (symbol, first, isLeft) in [
       ("ج.م.", true, false), ("ج.م.", false, true), ("$", true, true), ("EGP", false, false),
     ] {
