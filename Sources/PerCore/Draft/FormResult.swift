@@ -20,7 +20,7 @@ public struct FormResult: Equatable, Sendable {
     public let percentage: String
     /// A Boolean value indicating whether another product is as good as this best one.
     public let isTied: Bool
-    /// What is ranked if the user needs an amount; nil if unit prices are ranked.
+    /// The ranked cost if the user needs an amount; nil if unit prices are ranked.
     public let need: NeededCost?
   }
 

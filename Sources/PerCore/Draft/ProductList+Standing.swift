@@ -5,7 +5,7 @@ extension ProductList {
     let rank: Int
     /// The number of products, including this one.
     let count: Int
-    /// What is ranked of the best of the other products; nil if there are none.
+    /// The ranked value of the best other product; nil if there is none.
     let best: RankedValue?
     /// The next lower and the next higher unit price that differ from this one.
     let neighbors: [UnitPrice]
@@ -16,7 +16,7 @@ extension ProductList {
   /// Returns the place that a product would take, by binary search.
   ///
   /// - Parameters:
-  ///   - value: What is ranked of the product.
+  ///   - value: The ranked value of the product.
   ///   - replaced: The product that it replaces, which keeps its order among those with the same unit price. If nil,
   ///     the product is added after them.
   func place(of value: RankedValue, replacing replaced: Product?) -> Place {

@@ -1,4 +1,4 @@
-/// What the user buys of each product, which decides what a list ranks.
+/// What the user buys of each product, which decides the value by which a list ranks it.
 public struct Buying: Hashable, Sendable {
   /// How many packs the user buys.
   public enum Packs: String, CaseIterable, Sendable {

@@ -7,7 +7,7 @@ public struct ProductList: Sendable {
   private var products: [Product] = []
   /// Indices into `products`, best value first.
   private var ranking: [Int32] = []
-  /// What is ranked of each product in `products`; empty while all are ranked by their own unit prices.
+  /// The value by which each product in `products` is ranked; empty while all are ranked by their own unit prices.
   private var values: [RankedValue] = []
   private(set) var basis = RankingBasis()
   /// What the user buys of each product.

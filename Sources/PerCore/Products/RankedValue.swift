@@ -1,4 +1,4 @@
-/// What a list ranks of a product.
+/// The value by which a list ranks a product.
 package struct RankedValue: Hashable, Sendable {
   /// The price per base unit; nil if the product can't be bought as the user buys.
   ///

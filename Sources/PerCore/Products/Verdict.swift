@@ -29,7 +29,7 @@ public enum Verdict: Hashable, Sendable {
 
   /// Returns the verdict on a product that can be bought.
   ///
-  /// - Parameter best: What is ranked of the best of the others, which can be bought.
+  /// - Parameter best: The ranked value of the best other product, which can be bought.
   package static func comparing(_ value: RankedValue, with best: RankedValue) -> Verdict {
     guard let unitPrice = value.unitPrice, let bestPrice = best.unitPrice else { return .none }
     if best < value, !(bestPrice < unitPrice) { return .moreLeft }

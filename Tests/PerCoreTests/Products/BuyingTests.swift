@@ -2,7 +2,8 @@ import PerCore
 import TestSupport
 import Testing
 
-/// What a list ranks: one pack, what the offer needs, or the cost of a needed amount.
+/// The values by which a list ranks products: the price of one pack, that of what the offer needs, or the cost of a
+/// needed amount.
 @MainActor struct BuyingTests {
   private let list = ProductListController(conventions: .metricDollar)
 
