@@ -1,12 +1,12 @@
 /// The comparison of a product with the best value of its list.
 public enum Verdict: Hashable, Sendable {
-  /// The product is the only one.
+  /// The product is the only one, or it can't be bought in the way that is ranked.
   case none
   /// No product has a lower unit price, or costs as little and leaves less over. Several products can be the best.
   case best
   /// The product costs as much as the best value for the needed amount, and leaves more over.
   case moreLeft
-  /// The product costs up to 200% more per unit than the best value.
+  /// The product costs less than 200% more per unit than the best value.
   case more(Percentage)
   /// The product costs at least 200% more per unit than the best value. The associated value is its unit price as a
   /// multiple of the best one, in tenths, rounded from the exact value; a half is rounded up. From one hundred times

@@ -20,7 +20,7 @@ package final class BuyingBar {
   // The dropdown fits a window of 360 pixels.
   package let packs = DropDown(ellipsizes: true)
   package let need = Entry()
-  /// The choice of the weight, and its line.
+  /// The choice of the weight.
   package let weights = DropDown()
   /// The choices with their labels.
   let grid = Grid()

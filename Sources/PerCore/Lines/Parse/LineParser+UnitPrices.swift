@@ -237,7 +237,7 @@ extension LineParser {
       && money(endingAt: index - 1) != nil
   }
 
-  /// Returns whether "税抜", a price without tax, is at `index`.
+  /// Returns whether a Chinese or Japanese word for an old or a current price is at `index`: "税抜", "税込".
   private func isTaxWord(_ index: Int) -> Bool {
     has(index, [.old, .now]) && isFree(index)
       && isIdeograph(index)
