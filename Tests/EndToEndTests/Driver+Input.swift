@@ -99,7 +99,7 @@ extension Driver {
   /// Ends the program and everything that was started for it.
   func close() {
     try? requests.fileHandleForWriting.close()
-    let end = Date(timeIntervalSinceNow: JourneyTestCase.patience)
+    let end = Date(timeIntervalSinceNow: JourneyTestCase.timeout)
     while process.isRunning, Date() < end { usleep(2000) }
     if process.isRunning { process.terminate() }
     // The services of the bus write there until they have ended.

@@ -8,7 +8,7 @@ import XCTestSupport
 /// The program must run until the end of the test and write nothing to its standard error.
 class JourneyTestCase: XCTestCase {
   /// The maximum time to wait for a condition, in seconds.
-  static let patience = 60.0
+  static let timeout = 60.0
 
   private(set) var per: Driver!
 
@@ -109,7 +109,7 @@ class JourneyTestCase: XCTestCase {
     _ expectation: String, file: StaticString = #filePath, line: UInt = #line,
     or details: () -> String = { "" }, _ condition: () throws -> Bool
   ) throws {
-    let end = Date(timeIntervalSinceNow: Self.patience)
+    let end = Date(timeIntervalSinceNow: Self.timeout)
     // Each look costs the program time, so there are fewer of them the longer it takes.
     var pause: UInt32 = 5000
     while try !condition() {

@@ -21,7 +21,7 @@ package final class MainWindow {
   var toast: Toast?
   let overlay = Overlay()
   private let content = Box(.vertical)
-  package let notice: KeepingNotice
+  package let notice: SavingNotice
   let actions: WindowActions
   let viewState: ViewState
   let announcer: ListAnnouncer
@@ -50,7 +50,7 @@ package final class MainWindow {
     actions = WindowActions(window)
     header = HeaderView { [weak actions] in actions?.menu ?? Menu() }
     sidebar = SidebarPane(library)
-    notice = KeepingNotice(library)
+    notice = SavingNotice(library)
     announcer = ListAnnouncer(library, window: window)
     dialogs = WindowDialogs(library, over: window, viewState: viewState, announcer: announcer)
     imports = WindowImports(library, over: window)

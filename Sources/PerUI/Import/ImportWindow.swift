@@ -48,7 +48,7 @@ package final class ImportWindow: Dialog {
   }
 
   /// The time after which the window is shown even if the table hasn't been found, in milliseconds.
-  private static let patience = 300
+  private static let presentationDelay = 300
 
   /// The size at the usual text size, in pixels.
   private static let size = (width: 720, height: 700)
@@ -74,7 +74,7 @@ package final class ImportWindow: Dialog {
   /// Starts reading, and shows the window once the table is found.
   package func start() {
     controller.start()
-    MainLoop.timeout(milliseconds: Self.patience) { [weak self] in self?.present() }
+    MainLoop.timeout(milliseconds: Self.presentationDelay) { [weak self] in self?.present() }
   }
 
   func present() {

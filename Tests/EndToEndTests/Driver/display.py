@@ -7,8 +7,8 @@ import time
 
 from xwindows import XWindows
 
-# How long a program may take before it counts as stuck, in seconds.
-PATIENCE = 60
+# The time after which a program that does not answer counts as stuck, in seconds.
+TIMEOUT = 60
 # The name of the compositor's socket.
 SOCKET = "per-test"
 X_SERVER = os.path.join(os.path.dirname(__file__), "../../../tools/x-server")
@@ -50,7 +50,7 @@ class Display:
              "--backend=x11-backend.so", "--use-pixman", "--width=1280", "--height=1024",
              "--socket=" + SOCKET, "--config=" + configuration],
             env=self.environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT
         while not os.path.exists(os.path.join(folder, SOCKET)):
             if compositor.poll() is not None or time.monotonic() > end:
                 raise RuntimeError("The Wayland compositor did not start.")
@@ -89,7 +89,7 @@ class Display:
     def run(self, *command):
         result = subprocess.run(
             command, env=self.environment, stdin=subprocess.DEVNULL, capture_output=True, text=True,
-            timeout=PATIENCE)
+            timeout=TIMEOUT)
         if result.returncode:
             raise RuntimeError(f"{' '.join(command)[:200]}: {result.stderr.strip()}")
         return result.stdout
@@ -104,7 +104,7 @@ class Display:
         """Gives the focus to the newest window, as a window manager does. A compositor does so itself."""
         if self.compositor:
             return
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT
         while time.monotonic() < end:
             # The newest window may close in the meantime.
             windows, _ = self.windows()

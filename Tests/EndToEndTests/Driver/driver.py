@@ -20,7 +20,7 @@ import gi
 
 gi.require_version("Gio", "2.0")
 
-from display import PATIENCE, Display  # noqa: E402
+from display import TIMEOUT, Display  # noqa: E402
 from tree import Gone, Tree  # noqa: E402
 
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "../../.."))
@@ -48,7 +48,7 @@ class Driver:
             self.stderr = os.path.join(command["folder"], "stderr")
         program = self.open(command)
         self.programs.append(program)
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT
         has_tree = command["environment"].get("GTK_A11Y") != "test"
         while not (self.tree.find(program.pid) if has_tree else self.display.windows()[0]):
             if program.poll() is not None or time.monotonic() > end:
@@ -66,7 +66,7 @@ class Driver:
 
     def run(self, command):
         """Runs a second program to its end and returns its exit status."""
-        return {"status": self.open(command).wait(PATIENCE)}
+        return {"status": self.open(command).wait(TIMEOUT)}
 
     def other_bus(self, command):
         """Starts a message bus that the program does not use, and returns its address."""
@@ -102,7 +102,7 @@ class Driver:
 
     def end(self, command):
         """Waits for the end of the program and returns its exit status; the one started before it is next."""
-        status = self.programs[-1].wait(PATIENCE)
+        status = self.programs[-1].wait(TIMEOUT)
         self.programs.pop()
         if self.programs:
             self.tree.find(self.programs[-1].pid)

@@ -1,10 +1,10 @@
 """The program's accessibility tree, read over D-Bus as a screen reader does."""
 
-from display import PATIENCE
+from display import TIMEOUT
 from gi.repository import Gio, GLib
 
 # How long D-Bus calls may take, in milliseconds.
-TIMEOUT = 1000 * PATIENCE
+TIMEOUT_MILLISECONDS = 1000 * TIMEOUT
 ACCESSIBLE = "org.a11y.atspi.Accessible"
 COMPONENT = "org.a11y.atspi.Component"
 TEXT = "org.a11y.atspi.Text"
@@ -43,7 +43,7 @@ class Tree:
         session = Gio.bus_get_sync(Gio.BusType.SESSION)
         self.address = session.call_sync(
             "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", None, None,
-            Gio.DBusCallFlags.NONE, TIMEOUT, None).unpack()[0]
+            Gio.DBusCallFlags.NONE, TIMEOUT_MILLISECONDS, None).unpack()[0]
         flags = Gio.DBusConnectionFlags
         self.bus = Gio.DBusConnection.new_for_address_sync(
             self.address, flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION, None, None)
@@ -57,7 +57,7 @@ class Tree:
     def call(self, name, path, interface, method, arguments=None):
         try:
             return self.bus.call_sync(
-                name, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, TIMEOUT,
+                name, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, TIMEOUT_MILLISECONDS,
                 None).unpack()
         except GLib.Error as error:
             raise Gone(error.message) from error
@@ -136,7 +136,7 @@ class Tree:
 
         self.pending += 1
         self.bus.call(
-            self.program, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, TIMEOUT,
+            self.program, path, interface, method, arguments, None, Gio.DBusCallFlags.NONE, TIMEOUT_MILLISECONDS,
             None, finish)
 
     def add(self, children, nodes):

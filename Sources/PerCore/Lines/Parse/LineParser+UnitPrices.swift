@@ -172,7 +172,7 @@ extension LineParser {
       return true
     }
     var end = start
-    while isSign(end - 1, ":") || isSign(end - 1, "=") || isTaxWord(end - 1) { end -= 1 }
+    while isSign(end - 1, ":") || isSign(end - 1, "=") || isPriceWord(end - 1) { end -= 1 }
     let hasEquals = isSign(start - 1, "=")
     // "100gあたり158円"
     if has(end - 1, .per), isFree(end - 1), unit(end - 2) != nil,
@@ -238,7 +238,7 @@ extension LineParser {
   }
 
   /// Returns whether a Chinese or Japanese word for an old or a current price is at `index`: "税抜", "税込".
-  private func isTaxWord(_ index: Int) -> Bool {
+  private func isPriceWord(_ index: Int) -> Bool {
     has(index, [.old, .now]) && isFree(index)
       && isIdeograph(index)
   }

@@ -3,7 +3,7 @@ package import PerCore
 
 /// The bar above the list with a message if changes can't be saved or the file was recovered. It retries saving.
 @MainActor
-package final class KeepingNotice {
+package final class SavingNotice {
   let root = Revealer(transition: .slideDown)
   private let label = Label(wrapping: "")
   private let button = Button(label: "")
