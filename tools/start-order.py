@@ -1,8 +1,9 @@
 #!/usr/bin/python3
 """Writes tools/start-order.txt: the functions that run while Per starts, one a line.
 
-The linker puts them next to each other (see Package.swift), so that a start reads fewer pages of the program. A name that
-no function has is ignored, so the file needs an update only after larger changes. It needs valgrind and a release build:
+The linker puts them next to each other (see Package.swift), so that a start reads fewer pages of the program. A name
+that no function has is ignored, so the file needs an update only after larger changes. It needs valgrind and a release
+build:
 
     ./meson-helper.sh build
     ./meson-helper.sh display dbus-run-session -- tools/start-order.py

@@ -3,7 +3,7 @@ import PerFiles
 import TestSupport
 import Testing
 
-/// Tests that exported tables are read again without a difference.
+/// Tests that exported tables can be read back unchanged.
 struct ProductTableTests {
   private static let names = [
     "", "Oats", "=1+1", "'=1+1", "''", "'", "+49", "-5", "@home", "\ttab", "  spaces  ",
