@@ -16,7 +16,7 @@ public enum FileWriter {
   /// The content is written to a temporary file in the same folder, which is renamed after it is on the disk. An existing
   /// file keeps its permissions.
   ///
-  /// - Parameter isPrivate: Whether only the user can read a new file.
+  /// - Parameter isPrivate: A Boolean value indicating whether only the user can read a new file.
   /// - Throws: A `Failure` if the file can't be written. It has its old content then.
   public static func write(
     _ bytes: [UInt8], to path: String, isPrivate: Bool = false

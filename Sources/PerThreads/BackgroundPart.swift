@@ -12,7 +12,7 @@ package final class BackgroundPart<Result: Sendable>: @unchecked Sendable {
 
   /// Starts a thread. Without one, `result()` does the work.
   ///
-  /// - Returns: Whether a thread was started.
+  /// - Returns: A Boolean value indicating whether a thread was started.
   @discardableResult
   package func start() -> Bool {
     thread = BackgroundThread.start { [self] in finished = work() }

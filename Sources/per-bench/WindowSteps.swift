@@ -22,7 +22,7 @@ final class WindowSteps {
 
   /// Opens a window with the library in a folder, calls `body` and prints the measurements.
   ///
-  /// - Parameter settles: Whether the window is complete before `body` is called.
+  /// - Parameter settles: A Boolean value indicating whether the window is complete before `body` is called.
   static func measure(
     libraryIn folder: String, settles: Bool = true, _ body: @escaping (WindowSteps) throws -> Void
   ) throws {

@@ -9,7 +9,8 @@ extension Driver {
   ///
   /// - Parameters:
   ///   - keymap: The keyboard layout, such as "de".
-  ///   - isWayland: Whether the display, which starts with the first program, is a Wayland compositor.
+  ///   - isWayland: A Boolean value indicating whether the display, which starts with the first program, is a Wayland
+  ///     compositor.
   func start(
     _ arguments: [String], environment: [String: String] = [:], keymap: String? = nil,
     isWayland: Bool = false

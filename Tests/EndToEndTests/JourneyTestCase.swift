@@ -27,7 +27,7 @@ class JourneyTestCase: XCTestCase {
   /// - Parameters:
   ///   - files: The paths of files to open. The import window has the keyboard then.
   ///   - environment: Additional variables for the program and the services of its message bus.
-  ///   - isWayland: Whether the display is a Wayland compositor.
+  ///   - isWayland: A Boolean value indicating whether the display is a Wayland compositor.
   func start(
     locale: String = "C.UTF-8", keymap: String? = nil, program: String? = nil,
     files: [String] = [], environment: [String: String] = [:], isWayland: Bool = false

@@ -116,7 +116,7 @@ struct CheckRecordTests {
     #expect(try open().opening.recovery != nil)
   }
 
-  /// - Parameter isOurs: Whether a new record is written in place of the text.
+  /// - Parameter isOurs: A Boolean value indicating whether a new record is written in place of the text.
   @Test(arguments: [
     ("", true), ("checked 1", true), ("checked 2 1 2 3 4 5 6 7\n", true), ("\0\0", true),
     ("checked 1 1 2 3 4 5 6 7", true), ("my text\n", false),

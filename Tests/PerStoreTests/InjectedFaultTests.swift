@@ -98,7 +98,7 @@ struct InjectedFaultTests {
     print("\(scenario): \(calls) calls of the system, \(runs) faults, \(told) reported")
   }
 
-  /// - Returns: Whether the fault was reported.
+  /// - Returns: A Boolean value indicating whether the fault was reported.
   private func survives(
     _ number: Int, _ kind: Kind, _ scenario: Scenario, _ sample: Sample
   ) throws -> Bool {

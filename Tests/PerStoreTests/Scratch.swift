@@ -9,7 +9,7 @@ final class Scratch {
 
   var folder: String { scratch.path }
 
-  /// - Parameter onDisk: Whether the folder is on a disk, rather than in memory.
+  /// - Parameter onDisk: A Boolean value indicating whether the folder is on a disk, rather than in memory.
   init(onDisk: Bool = true) {
     let isInMemory = !onDisk && access("/dev/shm", W_OK) == 0
     scratch = isInMemory ? ScratchFolder(in: "/dev/shm") : ScratchFolder()

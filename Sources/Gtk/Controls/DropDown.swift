@@ -7,8 +7,8 @@ public final class DropDown: Widget {
 
   /// - Parameters:
   ///   - strings: The items.
-  ///   - ellipsizes: Whether the closed button ellipsizes an item that is wider than the button. If it
-  ///     does not, a long item widens the button.
+  ///   - ellipsizes: A Boolean value indicating whether the closed button ellipsizes an item that is wider than the
+  ///     button. If it does not, a long item widens the button.
   public convenience init(_ strings: [String] = [], ellipsizes: Bool = false) {
     self.init(adopting: gtk_drop_down_new(nil, nil))
     // The inner button has the focus. Around it, a screen reader speaks a combo box, but not a button.

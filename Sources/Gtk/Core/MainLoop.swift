@@ -13,7 +13,7 @@ public enum MainLoop {
 
   /// Runs `body` after an interval, once or repeatedly until the source is cancelled.
   ///
-  /// - Parameter isIdle: Whether windows are drawn first.
+  /// - Parameter isIdle: A Boolean value indicating whether windows are drawn first.
   @discardableResult
   public static func timeout(
     milliseconds: Int, repeats: Bool = false, isIdle: Bool = false,
@@ -27,7 +27,7 @@ public enum MainLoop {
 
   /// Runs `body` on the main loop. It can be called from any thread.
   ///
-  /// - Parameter isIdle: Whether windows are drawn first.
+  /// - Parameter isIdle: A Boolean value indicating whether windows are drawn first.
   nonisolated public static func async(
     isIdle: Bool = false, _ body: @escaping @MainActor @Sendable () -> Void
   ) {

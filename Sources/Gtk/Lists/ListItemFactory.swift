@@ -12,9 +12,9 @@ public final class ListItemFactory<RowView>: Object {
   let rows: ListItemRows<RowView>
 
   /// - Parameters:
-  ///   - createsHiddenRowsLater: Whether the rows of a long list are created when they are first in view or have the
-  ///     focus, and those out of view get new content while nothing else is to be done. GTK keeps some 200 rows for a long
-  ///     list, most of which are never in view.
+  ///   - createsHiddenRowsLater: A Boolean value indicating whether the rows of a long list are created when they are
+  ///     first in view or have the focus, and those out of view get new content while nothing else is to be done. GTK
+  ///     keeps some 200 rows for a long list, most of which are never in view.
   ///   - setup: Creates the row view of a list item and sets the item's child.
   ///   - bind: Updates the row view for the item's position.
   ///   - name: Sets the accessible label of an item without a row view.
@@ -62,7 +62,7 @@ public final class ListItemFactory<RowView>: Object {
 
   /// Gives the focus to the row of a position, even if the row is empty.
   ///
-  /// - Returns: Whether the row exists and takes the focus.
+  /// - Returns: A Boolean value indicating whether the row exists and takes the focus.
   @discardableResult
   public func focusRow(at position: Int) -> Bool {
     rows.focusRow(at: position)

@@ -68,7 +68,7 @@ public final class ListView: Widget {
   /// Scrolls to a row after the next layout of the list.
   ///
   /// - Parameters:
-  ///   - focusing: Whether the selected row then gets the focus.
+  ///   - focusing: A Boolean value indicating whether the selected row then gets the focus.
   ///   - body: Called when the row is in view, unless it was removed or the list scrolls to another row.
   public func scrollTo(
     _ row: Int, focusing: Bool = false, then body: @escaping @MainActor () -> Void = {}

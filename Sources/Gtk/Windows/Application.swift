@@ -5,9 +5,9 @@ internal import CGtk
 public final class Application: Object, ActionMap {
   /// - Parameters:
   ///   - id: The application ID, which is also the name of the desktop file.
-  ///   - nonUnique: Whether each start is a separate instance. By default, a second start activates
-  ///     the first instance.
-  ///   - opensFiles: Whether files can be opened, see `onOpen`.
+  ///   - nonUnique: A Boolean value indicating whether each start is a separate instance. By default, a second start
+  ///     activates the first instance.
+  ///   - opensFiles: A Boolean value indicating whether files can be opened, see `onOpen`.
   public init(id: String, nonUnique: Bool = false, opensFiles: Bool = false) {
     var flags = GApplicationFlags(rawValue: 0)
     if nonUnique { flags.rawValue |= G_APPLICATION_NON_UNIQUE.rawValue }

@@ -5,7 +5,7 @@ internal import CGtk
 public enum PopoverMenu {
   /// Moves the focus from a widget in a menu to the first or last item of the menu.
   ///
-  /// - Returns: Whether the menu has the item.
+  /// - Returns: A Boolean value indicating whether the menu has the item.
   public static func focusItem(besides widget: Widget, last: Bool = false) -> Bool {
     let menu = gtk_widget_get_ancestor(widget.widget, gtk_popover_menu_get_type())
       .map { Widget(borrowing: $0) }

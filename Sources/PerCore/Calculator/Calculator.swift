@@ -71,7 +71,7 @@ extension Calculator {
 
   /// Presses a key. A disabled key does nothing.
   ///
-  /// - Returns: Whether the key was enabled.
+  /// - Returns: A Boolean value indicating whether the key was enabled.
   @discardableResult public mutating func press(_ key: CalculatorKey) -> Bool {
     guard isOn(key) else { return false }
     switch key {

@@ -138,7 +138,7 @@ public final class CalculatorController {
 
   /// Replaces a result by the expression that it was calculated from.
   ///
-  /// - Returns: Whether the field showed a result that nobody edited.
+  /// - Returns: A Boolean value indicating whether the field showed a result that nobody edited.
   public func undoCalculation() -> Bool {
     guard let expression = state.calculator.calculated else { return false }
     edit(expression)

@@ -17,7 +17,8 @@ extension ProductFormController {
 
   /// Asks which meaning the line in the quantity field has, if the rest of the form is empty.
   ///
-  /// - Returns: Whether the text is a line with several meanings, or with one that the user has to confirm.
+  /// - Returns: A Boolean value indicating whether the text is a line with several meanings, or with one that the user
+  ///   has to confirm.
   func askAboutLineInQuantity() -> Bool {
     guard mayHoldLine,
       case .question(let reason, let answers) = lineReader.read(
@@ -34,7 +35,8 @@ extension ProductFormController {
 
   /// Completes the quantity.
   ///
-  /// - Returns: Whether another unit is suggested for it that the user hasn't been asked about.
+  /// - Returns: A Boolean value indicating whether another unit is suggested for it that the user hasn't been asked
+  ///   about.
   func asksAboutUnit() -> Bool {
     if !hasLeftQuantity {
       hasLeftQuantity = true
@@ -49,7 +51,7 @@ extension ProductFormController {
 
   /// Moves an offer in the price field, such as "2 for 5" and "3.99, 3 for 2", to the fields of the offer.
   ///
-  /// - Returns: Whether the price has an offer.
+  /// - Returns: A Boolean value indicating whether the price has an offer.
   @discardableResult func readOfferInPrice() -> Bool {
     guard let product = productWithOfferInPrice(form) else { return false }
     let draft = Draft(product, conventions: conventions)

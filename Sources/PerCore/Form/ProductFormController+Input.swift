@@ -25,7 +25,8 @@ extension ProductFormController {
     choose(unit, convertingQuantity: true)
   }
 
-  /// - Parameter convertsQuantity: Whether the quantity in the field is kept, and not replaced by that of a draft.
+  /// - Parameter convertsQuantity: A Boolean value indicating whether the quantity in the field is kept, and not
+  ///   replaced by that of a draft.
   func choose(_ unit: Unit, convertingQuantity convertsQuantity: Bool) {
     let choosesKind = form.canChooseKind && unit.kind != form.kind
     let units = choosesKind ? unit.kind.units(preferring: conventions.measures) : form.units
@@ -95,7 +96,7 @@ extension ProductFormController {
   ///
   /// - Parameters:
   ///   - field: The amount field that has the focus; nil if none has it.
-  ///   - staysOpen: Whether the form stays open for the next product.
+  ///   - staysOpen: A Boolean value indicating whether the form stays open for the next product.
   public func submit(from field: AmountField?, staysOpen: Bool = false) {
     if field == .quantity {
       if readLineInQuantity() {

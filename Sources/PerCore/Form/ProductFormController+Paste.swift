@@ -2,8 +2,8 @@ extension ProductFormController {
   /// Fills the form with a line that was pasted into one of its fields, if the form has no amounts yet. Details that were
   /// typed are kept.
   ///
-  /// - Returns: Whether the line has one meaning and more than one field of it. Otherwise, the text belongs in the
-  ///   field.
+  /// - Returns: A Boolean value indicating whether the line has one meaning and more than one field of it. Otherwise,
+  ///   the text belongs in the field.
   public func paste(_ text: String) -> Bool {
     guard !isEditing, AmountField.allCases.allSatisfy({ form[$0].calculator.isEmpty }) else {
       return false
@@ -29,8 +29,8 @@ extension ProductFormController {
 
   /// Fills the form with the line in the quantity field, if there is no price and nothing that was typed would be lost.
   ///
-  /// - Parameter isWanted: Whether a line with this content fills the form.
-  /// - Returns: Whether the text is a line with more than one field of the form.
+  /// - Parameter isWanted: Returns whether a line with this content fills the form.
+  /// - Returns: A Boolean value indicating whether the text is a line with more than one field of the form.
   func readLineInQuantity(if isWanted: (Draft) -> Bool = { _ in true }) -> Bool {
     guard mayHoldLine, let line = lineReader.draft(of: form.quantity.calculator.text),
       isWanted(line), let entry = withTypedDetails(line)
@@ -52,7 +52,7 @@ extension ProductFormController {
 
   /// Fills the form with the line in the quantity field if it has a price and a name, as "6 eggs 1.99" does.
   ///
-  /// - Returns: Whether the text is such a line.
+  /// - Returns: A Boolean value indicating whether the text is such a line.
   func readPricedLineInQuantity() -> Bool {
     guard Self.mayHaveName(form.quantity.calculator.text) else { return false }
     return readLineInQuantity { line in

@@ -6,7 +6,7 @@ extension LibraryController {
   /// changes, which were made for the library before it, are discarded.
   ///
   /// - Parameter action: The action; nil if the changes cannot be undone.
-  /// - Returns: Whether the changes were applied, or are applied on another thread.
+  /// - Returns: A Boolean value indicating whether the changes were applied, or are applied on another thread.
   @discardableResult
   func apply(_ changes: [Change], as action: Action?) -> Bool {
     guard loadLists(for: changes) else { return false }
@@ -49,7 +49,8 @@ extension LibraryController {
 
   /// Reads the lists that changes need, and the open one.
   ///
-  /// - Returns: Whether they could be read, and belong to the library to which the changes apply.
+  /// - Returns: A Boolean value indicating whether they could be read, and belong to the library to which the changes
+  ///   apply.
   private func loadLists(for changes: [Change]) -> Bool {
     // The changes are those of the library before an action that still runs.
     guard running == nil else {

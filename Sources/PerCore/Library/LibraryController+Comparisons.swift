@@ -29,7 +29,7 @@ extension LibraryController {
   /// Creates a comparison with its first product, and opens it. The open comparison is used first if it is empty, and
   /// then one without name and products.
   ///
-  /// - Returns: Whether the product was added.
+  /// - Returns: A Boolean value indicating whether the product was added.
   func createComparison(in currency: Currency?, with product: Product) -> Bool {
     finishLoading()
     delegate?.libraryWillOpenComparison(self)

@@ -4,7 +4,7 @@ extension LibraryController {
   /// - Parameters:
   ///   - needed: The comparisons whose products the action needs.
   ///   - store: The store for the other thread; nil to save the changes later.
-  ///   - canBeUnsaved: Whether the changes are kept if they can't be saved.
+  ///   - canBeUnsaved: A Boolean value indicating whether the changes are kept if they can't be saved.
   ///   - work: Applies the action.
   func detach(
     loading needed: Set<Comparison.ID> = [], store: (any DetachedStore)?, canBeUnsaved: Bool,

@@ -57,7 +57,7 @@ extension LibraryController {
 
   /// Ends the reading of the open comparison by another thread, because its list will not be shown.
   ///
-  /// - Returns: Whether another thread was reading.
+  /// - Returns: A Boolean value indicating whether another thread was reading.
   public func stopLoading() -> Bool {
     guard isLoading, let running else { return false }
     self.running = nil
@@ -88,7 +88,7 @@ extension LibraryController {
 
   /// Reads the products of comparisons.
   ///
-  /// - Returns: Whether they could be read.
+  /// - Returns: A Boolean value indicating whether they could be read.
   func load(_ ids: Set<Comparison.ID>) -> Bool {
     guard let store else { return true }
     do throws(StoreFailure) {

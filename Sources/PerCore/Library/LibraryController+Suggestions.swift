@@ -12,7 +12,8 @@ extension LibraryController {
   /// Reads texts of further products from the store for the suggestions, those of the comparison that changed last
   /// first.
   ///
-  /// - Returns: Whether there are more products to read; false after a failure, which is reported.
+  /// - Returns: A Boolean value indicating whether there are more products to read; false after a failure, which is
+  ///   reported.
   public func readMoreTexts() -> Bool {
     if suggestions == nil {
       suggestions = Suggestions(summaries)

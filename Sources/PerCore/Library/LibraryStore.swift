@@ -66,7 +66,8 @@ public protocol LibraryStore: AnyObject {
 
   /// Lets another thread use the store; returns nil if the store can only be used on the main thread.
   ///
-  /// - Parameter onlyToRead: Whether the other thread saves nothing, so that the store may be one that can't save.
+  /// - Parameter onlyToRead: A Boolean value indicating whether the other thread saves nothing, so that the store may
+  ///   be one that can't save.
   func detach(onlyToRead: Bool) throws(StoreFailure) -> (any DetachedStore)?
 }
 

@@ -18,7 +18,7 @@ struct Suggestions {
 
   /// Reads texts of further products, those of the comparison that changed last first.
   ///
-  /// - Returns: Whether there are more products to read.
+  /// - Returns: A Boolean value indicating whether there are more products to read.
   mutating func readMore(
     _ details: (_ of: Comparison.ID, _ before: Product.ID, _ limit: Int) throws(StoreFailure)
       -> [ProductDetails]

@@ -2,7 +2,7 @@ extension ProductListController {
   /// Prepares the search in the next products of the list, so that the first search takes no longer than the others.
   ///
   /// - Parameter count: The maximum number of products.
-  /// - Returns: Whether the search is prepared in all products.
+  /// - Returns: A Boolean value indicating whether the search is prepared in all products.
   @discardableResult
   public func prepareSearch(in count: Int = .max) -> Bool {
     guard index == nil else { return true }

@@ -76,7 +76,7 @@ public struct ProductList: Sendable {
 
   /// Ranks the products again if what the list compares changed how.
   ///
-  /// - Returns: Whether the ranking changed.
+  /// - Returns: A Boolean value indicating whether the ranking changed.
   @discardableResult
   private mutating func updateBasis() -> Bool {
     let new = RankingBasis(buying, in: comparability)

@@ -31,7 +31,7 @@ extension String {
 
   /// Returns the text with spaces up to a number of columns.
   ///
-  /// - Parameter isAtEnd: Whether the spaces are before the text.
+  /// - Parameter isAtEnd: A Boolean value indicating whether the spaces are before the text.
   package func padded(to width: Int, isAtEnd: Bool) -> String {
     let space = String(repeating: " ", count: max(0, width - columnWidth))
     return isAtEnd ? space + self : self + space

@@ -2,7 +2,8 @@
 extension CellReader {
   /// Returns the words of a cell without days and weeks, and without words such as "until" before them.
   ///
-  /// - Parameter keepsFirstDays: Whether days after words such as "from" are kept. An offer may not apply before them.
+  /// - Parameter keepsFirstDays: A Boolean value indicating whether days after words such as "from" are kept. An offer
+  ///   may not apply before them.
   static func withoutDays(
     _ cell: String, decimalMark mark: Character, keepsFirstDays: Bool = false
   ) -> String {

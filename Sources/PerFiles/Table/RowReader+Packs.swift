@@ -114,7 +114,7 @@ extension RowReader {
 
   /// Returns what a price is for by its header: one of the packs that are counted, or all. Nil if it doesn't say that.
   ///
-  /// - Parameter isMultiple: Whether the quantity is that of several packs: "6 × 330 ml".
+  /// - Parameter isMultiple: A Boolean value indicating whether the quantity is that of several packs: "6 × 330 ml".
   func scope(ofPrice column: Int, isMultiple: Bool) -> PriceScope? {
     guard let header = layout.columns[column] else { return nil }
     guard let count = counts.first.flatMap({ layout.columns[$0] }) else {

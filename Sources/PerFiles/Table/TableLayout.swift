@@ -32,7 +32,7 @@ struct TableLayout: Sendable {
   /// - Parameters:
   ///   - reader: Reads the records of the table and those above it.
   ///   - cache: The headers that were read before.
-  ///   - hasPreamble: Whether records may precede the header.
+  ///   - hasPreamble: A Boolean value indicating whether records may precede the header.
   init(
     _ reader: RecordReader, cells: CellReader, headers cache: HeaderCache, hasPreamble: Bool = true
   ) {

@@ -18,7 +18,7 @@ public enum TableSeparator {
   ///
   /// - Parameters:
   ///   - headers: The headers that were read before.
-  ///   - isTable: Whether the text is read as a table without a check that it is one.
+  ///   - isTable: A Boolean value indicating whether the text is read as a table without a check that it is one.
   static func detect(
     in text: [UInt8], from start: Int, headers: HeaderCache, isTable: Bool
   ) -> UInt8? {

@@ -26,7 +26,7 @@ public enum FileBytes {
   ///
   /// - Parameters:
   ///   - path: The path; nil for standard input.
-  ///   - allowsSpecialFiles: Whether the file can be a FIFO or a device.
+  ///   - allowsSpecialFiles: A Boolean value indicating whether the file can be a FIFO or a device.
   /// - Throws: A `Failure` if the file can't be read.
   /// - Complexity: O(*n*) for *n* bytes.
   public static func read(

@@ -3,7 +3,8 @@ internal import PerCore
 internal import PerFiles
 
 extension MainWindow {
-  /// - Parameter isKept: Whether the message stays when a product is entered, since only it can bring an input back.
+  /// - Parameter isKept: A Boolean value indicating whether the message stays when a product is entered, since only it
+  ///   can bring an input back.
   func showToast(_ text: String, button: Toast.Button? = nil, isKept: Bool = false) {
     let toast = toast ?? makeToast()
     toast.show(text, button: button, in: overlay.allocatedWidth)

@@ -81,7 +81,7 @@ final class ViewState {
 
   /// Returns the content of the form that was canceled last, which can be restored.
   ///
-  /// - Parameter isEditing: Whether the form edited a product.
+  /// - Parameter isEditing: A Boolean value indicating whether the form edited a product.
   func discarded(isEditing: Bool) -> Draft? {
     discarded[Self.discardedKey(isEditing: isEditing)]
   }

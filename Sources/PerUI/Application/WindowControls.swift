@@ -9,7 +9,8 @@ enum WindowControls {
 
   /// Shows the controls of the given ends.
   ///
-  /// - Parameter onlyClose: Whether the other controls are left out, because the window is narrow.
+  /// - Parameter onlyClose: A Boolean value indicating whether the other controls are left out, because the window is
+  ///   narrow.
   static func show(_ ends: Ends, onlyClose: Bool = false, in header: HeaderBar) {
     let layout = layout(ends, onlyClose: onlyClose)
     if header.decorationLayout != layout { header.decorationLayout = layout }

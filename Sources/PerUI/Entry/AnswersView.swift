@@ -15,7 +15,8 @@ final class AnswersView {
     root.isVisible = false
   }
 
-  /// - Parameter areExpressions: Whether the answers are written from left to right in all languages.
+  /// - Parameter areExpressions: A Boolean value indicating whether the answers are written from left to right in all
+  ///   languages.
   func show(_ texts: [String], areExpressions: Bool = false) {
     guard texts != self.texts else { return }
     self.texts = texts

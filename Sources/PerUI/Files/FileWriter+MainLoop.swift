@@ -5,7 +5,7 @@ extension FileWriter {
   /// Writes a whole file on a new thread, and then calls `body` on the main loop.
   ///
   /// - Parameters:
-  ///   - isPrivate: Whether only the user can read a new file.
+  ///   - isPrivate: A Boolean value indicating whether only the user can read a new file.
   ///   - bytes: Returns the content. Called on the new thread.
   ///   - body: Called with the system's error message; nil after success.
   static func write(

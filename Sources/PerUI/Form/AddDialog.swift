@@ -181,7 +181,7 @@ package final class AddDialog: Dialog {
 
   /// Fills the form with a pasted line. A text of several lines closes an empty form.
   ///
-  /// - Returns: Whether the text was used. Otherwise, it belongs in the field.
+  /// - Returns: A Boolean value indicating whether the text was used. Otherwise, it belongs in the field.
   private func paste(_ text: String) -> Bool {
     guard !controller.isEditing, !controller.createsComparison, controller.form.isEmpty,
       PasteController.lines(of: text).count > 1

@@ -102,7 +102,7 @@ final class AmountEntry {
   /// Restores the text that the program replaced. The field's own undo would leave the field empty at first, because
   /// the whole text was replaced.
   ///
-  /// - Returns: Whether the program made the last change.
+  /// - Returns: A Boolean value indicating whether the program made the last change.
   private func undo() -> Bool {
     let last = replaced
     if calculator.undoCalculation() {

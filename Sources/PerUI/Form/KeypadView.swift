@@ -40,7 +40,7 @@ final class KeypadView {
   }
 
   /// - Parameters:
-  ///   - order: Whether 1 2 3 or 7 8 9 is the top row.
+  ///   - order: The order of the digits, which has 1 2 3 or 7 8 9 in the top row.
   ///   - decimalMark: The label of the decimal key.
   ///   - press: Called with the key that was pressed.
   init(

@@ -52,7 +52,7 @@ final class SuggestionList {
 
   /// Handles a key that is pressed in the entry.
   ///
-  /// - Returns: Whether the key was handled.
+  /// - Returns: A Boolean value indicating whether the key was handled.
   func handle(_ event: KeyEvent) -> Bool {
     guard entry.containsFocus else { return false }
     switch (event.key, event.modifiers) {

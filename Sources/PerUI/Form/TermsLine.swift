@@ -7,8 +7,8 @@ final class TermsLine {
   private let label = Label(wrapping: "")
 
   /// - Parameters:
-  ///   - isLow: Whether space for one line is reserved instead of two.
-  ///   - isAtEnd: Whether the text is at the end of the row, below a field there.
+  ///   - isLow: A Boolean value indicating whether space for one line is reserved instead of two.
+  ///   - isAtEnd: A Boolean value indicating whether the text is at the end of the row, below a field there.
   init(isLow: Bool = false, isAtEnd: Bool = false) {
     label.xalign = isAtEnd ? 1 : 0
     label.horizontalExpand = true
@@ -23,7 +23,7 @@ final class TermsLine {
   /// - Parameters:
   ///   - hint: What to enter, which is shown if there is no error.
   ///   - result: The result of the fields, which is shown if there is nothing else.
-  /// - Returns: Whether the error is new.
+  /// - Returns: A Boolean value indicating whether the error is new.
   func show(error: String?, hint: String?, result: String) -> Bool {
     let text = error ?? hint ?? result
     let isNew = error != nil && (text != label.text || !label.hasClass("message"))

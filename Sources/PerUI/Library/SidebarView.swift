@@ -191,7 +191,7 @@ final class SidebarView {
 
   /// Moves the focus to a row.
   ///
-  /// - Returns: Whether the row exists.
+  /// - Returns: A Boolean value indicating whether the row exists.
   @discardableResult
   func focusRow(_ position: Int) -> Bool {
     guard summaries.indices.contains(position) else { return false }

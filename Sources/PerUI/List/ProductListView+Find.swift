@@ -31,7 +31,7 @@ extension ProductListView {
 
   /// Selects the next product that matches the typed text.
   ///
-  /// - Returns: Whether a product matches.
+  /// - Returns: A Boolean value indicating whether a product matches.
   func goTo(_ typed: TypeAhead) -> Bool {
     guard let rank = controller.rank(of: typed, from: selected.first, among: foundRanks) else {
       return false

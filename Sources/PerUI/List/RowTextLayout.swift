@@ -24,7 +24,7 @@ final class RowTextLayout {
   /// Gives a text the lines that it needs.
   ///
   /// - Parameter limit: The maximum number of lines; nil for no limit.
-  /// - Returns: Whether the whole text is shown.
+  /// - Returns: A Boolean value indicating whether the whole text is shown.
   @discardableResult
   func setLines(of kind: RowText, in width: Int, atMost limit: Int? = nil) -> Bool {
     let view = kind.view

@@ -106,7 +106,7 @@ extension OtherCurrency {
 extension LineAnswer {
   /// The product that the line was read as.
   ///
-  /// - Parameter hasStanding: Whether the text contains the place in the list.
+  /// - Parameter hasStanding: A Boolean value indicating whether the text contains the place in the list.
   func text(format: NumberFormat, hasStanding: Bool = true) -> String {
     let texts = FormResultTexts(result, format: format)
     var quantity = pack.quantityWithTotal

@@ -14,7 +14,8 @@ package enum ListNews: Equatable {
 
   /// Returns the text to announce.
   ///
-  /// - Parameter isRowRead: Whether the screen reader also reads the row, because it has the focus.
+  /// - Parameter isRowRead: A Boolean value indicating whether the screen reader also reads the row, because it has the
+  ///   focus.
   @MainActor
   package func text(_ library: LibraryController, isRowRead: Bool) -> String? {
     let list = library.list

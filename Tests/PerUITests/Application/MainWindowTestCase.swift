@@ -17,9 +17,10 @@ class MainWindowTestCase: DisplayTestCase {
   /// Opens the window in a new application, and calls `body`.
   ///
   /// - Parameters:
-  ///   - showsSidebar: Whether the sidebar was open in the last session.
+  ///   - showsSidebar: A Boolean value indicating whether the sidebar was open in the last session.
   ///   - store: The store of the last session.
-  ///   - resumes: Whether the session is restored before the window is shown, as it is in the program.
+  ///   - resumes: A Boolean value indicating whether the session is restored before the window is shown, as it is in
+  ///     the program.
   ///   - prepare: Called before the window is shown.
   func withWindow(
     _ conventions: Conventions = .euro, holding products: [Product] = [],

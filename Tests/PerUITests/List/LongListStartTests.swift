@@ -9,8 +9,8 @@ import XCTest
 final class LongListStartTests: MainWindowTestCase {
   /// Opens a wide window with the sidebar and a list of 2,001 products, and calls `body` while they are read.
   ///
-  /// - Parameter resumesFirst: Whether the reading begins before the window is shown, as it does in the program. It can end
-  ///   before the call of `body` then.
+  /// - Parameter resumesFirst: A Boolean value indicating whether the reading begins before the window is shown, as it
+  ///   does in the program. It can end before the call of `body` then.
   private func withLongList(resumesFirst: Bool = false, _ body: () throws -> Void) throws {
     let settings = ["sidebar": "shown", "window-width": "1200", "window-height": "600"]
     let products = try (1...2_001).map { number in

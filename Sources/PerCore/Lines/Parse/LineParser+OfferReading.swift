@@ -44,7 +44,7 @@ extension LineOutcome {
 extension LineParser {
   /// Returns the phrases of offers in the line before any part of it is used.
   ///
-  /// - Parameter isAlone: Whether the line has nothing but an offer.
+  /// - Parameter isAlone: A Boolean value indicating whether the line has nothing but an offer.
   func offers(_ words: [OfferWords], isAlone: Bool = false) -> [OfferMatcher.Match] {
     let parser = LineParser(tokensOf: self)
     parser.findOwnText()
