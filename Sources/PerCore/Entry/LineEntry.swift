@@ -1,4 +1,4 @@
-/// What a typed line means for a list of products.
+/// The meaning of a typed line for a list of products.
 public struct LineEntry: Equatable, Sendable {
   /// The meaning of the line.
   public enum Outcome: Equatable, Sendable {

@@ -109,7 +109,7 @@ extension ProductFormController {
       }
       readNamedQuantity()
     }
-    // What the price was read as is to be seen before it is added.
+    // The user sees how the price was read before the product is added.
     if readOfferInPrice() { return }
     if let field { check(field) }
     if let field, form.answers(to: field) != nil {

@@ -49,8 +49,8 @@ public struct LineReader: Sendable {
 
   /// Reads `line`. The amount must be of `kind`, unless `kind` is nil.
   ///
-  /// - Parameter namesLimit: A Boolean value indicating whether a limit that belongs to no offer, such as "max. 4 per
-  ///   customer", is part of the name, since a product has no other place for it.
+  /// - Parameter namesLimit: A Boolean value indicating whether a limit that isn't part of an offer, such as "max. 4
+  ///   per customer", is part of the name, since a product has no other place for it.
   public func read(_ line: String, kind: Kind? = nil, namesLimit: Bool = true) -> LineReading {
     var scanner = LineScanner(lexicon: lexicon, marks: marks)
     do throws(LineScanner.Failure) {

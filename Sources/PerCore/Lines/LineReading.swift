@@ -1,4 +1,4 @@
-/// What a line of text was understood to mean.
+/// The meaning that was found in a line of text.
 public struct LineReading: Hashable, Sendable {
   /// The used parts of the line, in the order of the text.
   public let parts: [LinePart]
@@ -25,7 +25,7 @@ public struct LineMultiple: Hashable, Sendable {
   public let each: LineAmount
 }
 
-/// What a line was understood to mean.
+/// The outcome of reading a line.
 public enum LineOutcome: Hashable, Sendable {
   /// The line has exactly one meaning: a product with an amount and a price.
   case product(LineProduct)
@@ -89,7 +89,7 @@ public struct LineProduct: Hashable, Sendable {
 
   /// The deposit and the net weight.
   public var terms: PackTerms {
-    // A net weight of another kind says nothing of the amount.
+    // A net weight of another kind says nothing about the amount.
     let weight = net.flatMap { $0.unit.kind == amount?.unit.kind ? $0 : nil }
     return PackTerms(deposit: deposit, net: weight) ?? .none
   }
@@ -127,7 +127,7 @@ public struct LinePart: Hashable, Sendable {
   public let role: LineRole
 }
 
-/// What a part of a line was used for.
+/// The use of a part of a line.
 public enum LineRole: UInt8, Hashable, Sendable {
   case name, price, unitPrice, oldPrice, deposit, measure, count, multiplier, fraction, percent
   case offer, net, drained, noise

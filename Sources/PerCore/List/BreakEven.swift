@@ -14,7 +14,7 @@ struct BreakEven {
   private let limit: Rational
   /// The amount beyond the need that the best other product leaves.
   private let leftOfRival: Rational
-  /// What the tax multiplies the price by.
+  /// The factor by which the tax multiplies the price.
   private let tax: Rational
 
   /// - Parameter rank: The rank of a product that can be bought. There must be another one.

@@ -1,6 +1,6 @@
 /// A price that depends on how many packs of a product are bought.
 public struct Offer: Hashable, Sendable {
-  /// What an offer reduces.
+  /// The terms of an offer.
   public enum Terms: Hashable, Sendable {
     /// A number of packs for the price of fewer: "3 for 2".
     case multibuy(packs: Int, pay: Int)

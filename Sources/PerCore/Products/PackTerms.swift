@@ -1,4 +1,4 @@
-/// What a pack has besides its quantity, price and offer: a deposit, a net weight and a tax.
+/// The deposit, the net weight and the tax of a pack.
 public struct PackTerms: Hashable, Sendable {
   /// The deposit for one pack, in the currency of the comparison; nil for none.
   ///

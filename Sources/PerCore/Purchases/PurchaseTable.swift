@@ -34,7 +34,7 @@ struct PurchaseTable {
     let cost, count: Int
   }
 
-  /// What was added to the table in one step.
+  /// The packs that were added to the table in one step.
   private indirect enum Layer {
     /// Any number of packs, where `taken` states for each amount whether one more was added.
     case repeated(Item, taken: [Bool])

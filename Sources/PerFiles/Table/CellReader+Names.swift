@@ -1,6 +1,6 @@
 internal import PerCore
 
-/// What the names of products say of packs, offers and deposits.
+/// What the names of products say about packs, offers and deposits.
 extension CellReader {
   /// What a name says beside a size that is elsewhere.
   struct NameTerms {
@@ -12,8 +12,8 @@ extension CellReader {
     var rest = ""
   }
 
-  /// Returns what a name says of a product whose size is not in the name; nil if it says nothing. Throws if it has an
-  /// offer with two meanings.
+  /// Returns what a name says about a product whose size is not in the name; nil if it says nothing. Throws if it has
+  /// an offer with two meanings.
   ///
   /// The name is read as a typed line that has a size.
   ///

@@ -7,7 +7,7 @@ extension CellReader {
   /// - Parameters:
   ///   - mark: The decimal mark of the column; nil if the cells of the column contradict each other.
   ///   - isInCents: A Boolean value indicating whether a number without a sign is in the hundredth of the currency.
-  ///   - sort: What the header says of its prices.
+  ///   - sort: What the header says about its prices.
   ///   - isOwnCurrency: Returns the same as the method of that name.
   func price(
     _ text: String, decimalMark mark: Character?, isInCents: Bool,

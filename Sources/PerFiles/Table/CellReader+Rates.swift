@@ -8,9 +8,9 @@ extension CellReader {
     let amount: LineAmount
   }
 
-  /// What the text around the number of a unit price means.
+  /// The meaning of the text around the number of a unit price.
   struct RateForm {
-    /// What a number of one is worth: a hundredth for "ct/kg".
+    /// The value of the number 1: a hundredth for "ct/kg".
     let factor: Rational
     let amount: LineAmount?
   }

@@ -47,9 +47,9 @@ extension ColumnContent {
     cell.hasNumber && cell.allSatisfy { $0.isNumber || $0.isUppercase || "-_./".contains($0) }
   }
 
-  /// Returns the first column of texts below a header. Without a header, it is the first that no record leaves empty and
-  /// whose texts differ, and else that of the longest texts. Columns that repeat more than others, such as categories, are
-  /// no names, and neither are columns such as notes, which some records leave empty.
+  /// Returns the first column of texts below a header. Without a header, it is the first that no record leaves empty
+  /// and whose texts differ, and else that of the longest texts. Columns that repeat more than others, such as
+  /// categories, aren't names. Neither are columns such as notes, which some records leave empty.
   private func nameColumn(of free: [Int]) -> Int? {
     func variety(_ column: Int) -> Double {
       Double(Set(samples[column]).count) / Double(samples[column].count)

@@ -56,7 +56,7 @@ extension ColumnContent {
     let prices = columns.filter { $0?.role == .price }
     guard !prices.isEmpty, prices.allSatisfy({ $0?.priceSort == .regular }) else { return }
     for index in columns.indices where titles.indices.contains(index) {
-      // "Our rate" beside "MRP" says nothing of a unit.
+      // "Our rate" next to "MRP" says nothing about a unit.
       let isRate =
         columns[index]?.role == .unitPrice
         && columns[index]?.rateWords.contains(where: HeaderWords.isRateUnit) == false

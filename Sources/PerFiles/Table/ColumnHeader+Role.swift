@@ -1,4 +1,4 @@
-/// What the words of headers say of their columns.
+/// What the words of headers say about their columns.
 extension ColumnHeader {
   /// The words for values that no product has, except those for numbers.
   private static let unread = HeaderWords.unread.subtracting(HeaderWords.numbers)

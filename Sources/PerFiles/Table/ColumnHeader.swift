@@ -1,4 +1,4 @@
-/// The header of a column: what the column holds, and what the header says of its values.
+/// The header of a column: what the column holds, and what the header says about its values.
 package struct ColumnHeader: Equatable, Sendable {
   var role: ColumnRole
   /// The unit of the quantities, such as "g" in "Menge (g)".
@@ -9,7 +9,7 @@ package struct ColumnHeader: Equatable, Sendable {
   var isInCents = false
   /// What the price is for, where another column has the number of packs.
   var priceScope: PriceScope?
-  /// What the price is beside other prices; nil for the price that everybody pays.
+  /// The kind of the price among several prices; nil for the price that everybody pays.
   var priceSort: PriceSort?
   /// A Boolean value indicating whether the quantity is the weight without the liquid.
   var isDrained = false
@@ -17,7 +17,7 @@ package struct ColumnHeader: Equatable, Sendable {
   var isOfEach = false
   /// A Boolean value indicating whether the header has a word such as "each", not only "unit".
   var saysEach = false
-  /// A Boolean value indicating whether the quantities are names of variants, some of which say nothing of a size.
+  /// A Boolean value indicating whether the quantities are names of variants, some of which say nothing about a size.
   var isOfVariants = false
   /// A Boolean value indicating whether the quantity is that of all packs.
   var isTotal = false
@@ -82,7 +82,7 @@ package struct ColumnHeader: Equatable, Sendable {
   var isBrand = false, isCategory = false
   /// A Boolean value indicating whether a price is that at which a shop sells, or buys.
   var isSellingPrice = false, isPurchasePrice = false
-  /// A Boolean value indicating whether the header says of a price nothing but that, maybe with the currency.
+  /// A Boolean value indicating whether the header says only that the column has prices, possibly with the currency.
   var isPlainPrice = false
   /// A Boolean value indicating whether a price is that before a reduction, although it can be the only one.
   var isOld = false

@@ -6,7 +6,7 @@ internal import PerCore
 struct DecimalMarks: Sendable {
   private var proofs: [Int: Set<Character>] = [:]
   private let columns: [Int]
-  /// Columns whose marks say nothing of other columns.
+  /// Columns whose marks say nothing about other columns.
   private let others: [Int]
 
   /// The numbers of records at the start and at the end of the table that count.

@@ -14,6 +14,6 @@ extension HeaderWords {
     建议零售价
     """)
 
-  /// The headers of an old price and of the current one that mean that only beside each other: "De" and "Por".
+  /// The headers of an old price and of the current one that have this meaning only next to each other: "De" and "Por".
   static let pricePairs = [("de", "por"), ("van", "voor")]
 }

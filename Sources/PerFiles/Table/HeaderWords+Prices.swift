@@ -106,7 +106,7 @@ extension HeaderWords {
   static let packPrices = piecePrices.union(
     set("unit unità einheitspreis enhedspris enhetspris eenheidsprijs p_u à 単価"))
 
-  /// Words of unit prices that say nothing of their amounts.
+  /// Words of unit prices that say nothing about their amounts.
   static let rateFillers: WordSet = WordSet(
     [
       all[.unitPrice] ?? [], all[.unit] ?? [], all[.currency] ?? [], plainPrices, costs, packPrices,

@@ -1,6 +1,6 @@
 internal import PerCore
 
-/// What a quick look at a name says of measures in it. To read a name as a line takes much longer.
+/// What a quick look at a name says about measures in it. Reading a name as a line takes much longer.
 enum NamedMeasure {
   /// The name has no measure.
   case none

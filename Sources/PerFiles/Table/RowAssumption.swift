@@ -1,4 +1,4 @@
-/// What is assumed to read a row that has several meanings.
+/// The assumptions by which a row that has several meanings is read.
 struct RowAssumption {
   /// The decimal mark of numbers such as "1,000"; nil for that of the column.
   var decimalMark: Character?

@@ -1,4 +1,4 @@
-/// What the first cell of a row says of the row.
+/// What the first cell of a row says about the row.
 enum RowOpening {
   /// The row sums up others.
   case total

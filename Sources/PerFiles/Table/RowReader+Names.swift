@@ -1,6 +1,6 @@
 internal import PerCore
 
-/// What the names of rows say of quantities that are in other columns: other amounts, packs, offers and deposits.
+/// What the names of rows say about quantities that are in other columns: other amounts, packs, offers and deposits.
 extension RowReader {
   /// Returns the name of a row: the first cell with a name, and those of the columns that the user added.
   func name(of record: TableRecord) -> String {
@@ -189,7 +189,7 @@ extension RowReader {
     return packs
   }
 
-  /// Returns whether a text can have line breaks, tabs, several spaces or other spaces than U+0020.
+  /// Returns whether a text can have line breaks, tabs, several spaces or spaces other than U+0020.
   static func canHaveSpaces(_ text: String) -> Bool {
     var last: UInt8 = 0
     for byte in text.utf8 {

@@ -60,7 +60,7 @@ extension RowReader {
         }
         return offer
       }
-      // "until 30.11." says nothing of the price.
+      // "until 30.11." says nothing about the price.
       let words = CellReader.withoutDays(cell, decimalMark: mark)
       let hasNumber = words.hasNumberBesideZero
       guard hasNumber || CellReader.isUnclearOffer(cell) || CellReader.isFree(cell) else {
@@ -82,7 +82,7 @@ extension RowReader {
     return try? Offer(.amount(value))
   }
 
-  /// Returns whether a cell of offers says nothing of the price: "max. 5 per customer", "was £2.50" above the price.
+  /// Returns whether a cell of offers says nothing about the price: "max. 5 per customer", "was £2.50" above the price.
   private mutating func saysNothing(_ words: String, _ record: TableRecord) -> Bool {
     guard let price = (try? price(record, count: nil))?.value,
       let decimal = price.exactDecimals, decimal <= cells.notation.currencyDecimals

@@ -11,7 +11,8 @@ extension TableLayout {
     return TableLayout(records, cells: cells, headers: headers, hasPreamble: false)
   }
 
-  /// Applies what the texts above the header say of all prices: "All prices in pence", "Preise in CHF", "Prix au kg".
+  /// Applies what the texts above the header say about all prices: "All prices in pence", "Preise in CHF", "Prix au
+  /// kg".
   ///
   /// - Parameter replaces: A Boolean value indicating whether the texts count more than the header does.
   mutating func applyPreamble(_ texts: [String], replaces: Bool = false) {

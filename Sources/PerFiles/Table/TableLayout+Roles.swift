@@ -1,4 +1,4 @@
-/// What the user knows of the columns.
+/// What the user knows about the columns.
 extension TableLayout {
   /// Sets what the user said that the columns hold.
   ///

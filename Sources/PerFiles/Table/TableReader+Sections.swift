@@ -57,7 +57,7 @@ extension TableReader {
       Section(start: header.range.lowerBound, products: RowReader(layout, cells)))
   }
 
-  /// Applies what a record with a single text says of the prices below it: "Prices in CHF".
+  /// Applies what a record with a single text says about the prices below it: "Prices in CHF".
   private mutating func applyStatement(_ record: TableRecord) {
     let filled = record.fields.filter { !$0.range.isEmpty }
     guard filled.count == 1, filled[0].range.count <= 100 else { return }

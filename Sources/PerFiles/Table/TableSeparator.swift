@@ -37,7 +37,7 @@ public enum TableSeparator {
       ?? UInt8(ascii: ",")
   }
 
-  /// What a text looks like with a separator.
+  /// The form of a text that is split at a separator.
   private struct Shape {
     var separator: UInt8
     /// The commonest number of fields.

@@ -6,7 +6,7 @@ internal import PerCore
 final class ViewState {
   private let library: LibraryController
   private var keeping: ScheduledSource?
-  /// What is to be saved after the delay.
+  /// The values to save after the delay.
   private var changed: Set<Key> = []
 
   private enum Key: String {

@@ -8,7 +8,7 @@ final class SidebarPane {
   let over = Revealer(transition: .slideRight)
   /// Dims the list while the sidebar covers a part of it. Hides the sidebar when clicked.
   let dimming = Revealer(transition: .crossfade)
-  /// What the sidebar calls. Set it before the sidebar is shown.
+  /// The functions that the sidebar calls. Set them before the sidebar is shown.
   var calls = SidebarView.Calls()
   /// Called when the user clicked beside a sidebar that is over the list.
   var onClose: () -> Void = {}

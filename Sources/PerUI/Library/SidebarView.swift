@@ -34,7 +34,7 @@ final class SidebarView {
     case list, noResults
   }
 
-  /// What the sidebar calls.
+  /// The functions that the sidebar calls.
   struct Calls {
     /// Called when the user opened a comparison.
     var onOpen: () -> Void = {}

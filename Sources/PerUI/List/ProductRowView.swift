@@ -30,7 +30,7 @@ final class ProductRowView {
   private var shown: ProductRowTexts?
   private var lastFit: Fit?
 
-  /// What the layout of a row depends on.
+  /// The values on which the layout of a row depends.
   private struct Fit: Equatable {
     let texts: ProductRowTexts
     let width: Int

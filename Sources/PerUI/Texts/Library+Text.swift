@@ -150,7 +150,7 @@ extension Action.Status {
     }
   }
 
-  /// The same for a comparison other than the open one, such as "Undone: Edit Product in Olive oil".
+  /// The message for a comparison other than the one that was open, such as "Undone: Edit Product in Olive oil".
   ///
   /// An action on a comparison as a whole is not in a comparison, such as "Undone: Delete Comparison".
   func text(_ action: Action, in comparison: String) -> String? {

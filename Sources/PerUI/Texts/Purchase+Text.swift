@@ -72,7 +72,7 @@ extension PurchaseText {
 package struct PurchaseTexts: Equatable {
   /// The cheapest purchase in a sentence, or why there is none.
   package let best: String
-  /// What the cheapest purchase costs and what it is, or why there is none.
+  /// The cost and the packs of the cheapest purchase, or the reason why there is none.
   package let headline: String
   /// What the cheapest purchase leaves over; empty if there is none.
   package let left: String

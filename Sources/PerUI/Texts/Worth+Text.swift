@@ -2,7 +2,7 @@ internal import Gtk
 package import PerCore
 
 extension Worth {
-  /// What the selected product is worth in one line, such as "The best product costs €0.74 less for 500 g · Selected:
+  /// The worth of the selected product in one line, such as "The best product costs €0.74 less for 500 g · Selected:
   /// best value at €3.24 or less · or with 615 g"; empty if there is nothing to say.
   package var text: String {
     let isBest = bestQuantity == nil && excess == nil
@@ -16,7 +16,7 @@ extension Worth {
     parts.compactMap(\.self).joined(separator: " · ")
   }
 
-  /// What the best product is worth while no product is selected.
+  /// The worth of the best product, which is shown while no product is selected.
   package var textOfBest: String {
     // Translators: Shown while no product is selected. {price} is the highest price at which the best product stays the
     // best.

@@ -26,7 +26,7 @@ extension OfferMatcher {
 
   /// Returns a Boolean value indicating whether words around a phrase give it another meaning: "up to −20%".
   ///
-  /// A phrase such as "−20%" belongs to no language, so the words of all languages in use count.
+  /// A phrase such as "−20%" doesn't belong to a language, so the words of all languages in use count.
   func isPartOfOther(_ first: Int, before place: Int) -> Bool {
     words.contains { language in
       language.before.contains { isBefore($0, parser.tokens[first].start) }

@@ -10,7 +10,7 @@ struct OfferPhrase: Sendable {
     case possiblePercent
     /// A tax that is added to the price: "plus tax".
     case tax
-    /// Words that say nothing of the product or its price: a tax that is included, "incl. VAT", and payments by
+    /// Words that say nothing about the product or its price: a tax that is included, "incl. VAT", and payments by
     /// instalments, "em até 3x de R$ 6,30".
     case remark
     /// An offer that `Offer` can't represent, or whose numbers are in other words: the line is a question.

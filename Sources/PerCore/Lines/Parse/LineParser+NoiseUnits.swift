@@ -50,7 +50,7 @@ extension LineParser {
     return number.isBroken || !number.isInteger || number.digits >= 7
   }
 
-  /// The greatest number of words beside a date that say nothing of the product: "only valid until".
+  /// The greatest number of words next to a date that say nothing about the product: "only valid until".
   private static let wordsBesideDate = 3
   /// The roles of words that say something of the product, its price or its offer.
   private static let rolesOfProducts: WordRoles = [
