@@ -4,8 +4,8 @@ extension ProductListController {
   /// - Parameters:
   ///   - text: A quantity with or without a unit, such as "1.6 kg".
   ///   - names: The names of units in the user's language.
-  /// - Throws: The reason why the text isn't such a quantity; `EntryError.line(.range)` for a range such as "600-800
-  ///   g".
+  /// - Throws: The reason why the text isn't such a quantity; `EntryError.line(.range)` for a range such as
+  ///   "600-800 g".
   public func setNeed(_ text: String, names: [String: Unit] = [:]) throws(EntryError) {
     guard text.contains(where: { !$0.isWhitespace }) else {
       let packs = buying.packs == .need ? .offer : buying.packs
