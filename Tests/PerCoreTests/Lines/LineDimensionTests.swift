@@ -68,4 +68,22 @@ import Testing
       ("de_DE", "Espressokapseln 10 Stk. 52 g 2,79", "52 g 2.79"),
     ])
   }
+
+  /// The amounts that a question offers, in the order of the answers.
+  private func answers(_ line: String, _ locale: String) -> [LineAmount?] {
+    guard case .ask(_, _, let candidates) = Readers.read(line, locale).outcome else { return [] }
+    return candidates.map(\.amount)
+  }
+
+  @Test func oneContainerBehindASizeIsAskedFor() {
+    #expect(
+      answers("Fliese 30x30 Stück 1,99", "de_DE")
+        == [LineAmount(.one, .piece), LineAmount(Rational(900), .piece)])
+    #expect(
+      answers("screws 4x40 box £5", "en_GB")
+        == [LineAmount(.one, .piece), LineAmount(Rational(160), .piece)])
+    #expect(
+      answers("wipes 4x60 box £3", "en_GB")
+        == [LineAmount(Rational(240), .piece), LineAmount(.one, .piece)])
+  }
 }

@@ -36,6 +36,7 @@ extension LineParser {
       return .ask(.amount, [size])
     }
     if let thingAnswers { return .ask(.total, thingAnswers) }
+    if let question = askSize(measures, counts) { return question }
     if let question = askEqual(measures.isEmpty ? counts : measures) { return question }
     if let question = askArea(measures) ?? askSpoons(measures, counts) { return question }
     guard !measures.isEmpty else { return amount(of: counts) }

@@ -139,9 +139,11 @@ extension LineParser {
       return quantity
     }
     if isSize(factors) {
+      longestSide = longestSide ?? longSide(of: factors)
       setAside(range)
       return nil
     }
+    if let count = countBesideSize(factors, range) { return count }
     guard let product = multiply(factors, range: range) else { return nil }
     if hasTimes { decided(by: .multiply) }
     if isJoined { decided(by: .container) }
@@ -175,23 +177,7 @@ extension LineParser {
     return sense == nil || sense?.unit?.kind == .units
   }
 
-  /// The end of a size such as "4.0 x 50 mm" at `start`, or nil.
-  private func endOfSize(_ start: Int) -> Int? {
-    guard isNumber(start), has(start + 1, .multiply), isFree(start + 1) else { return nil }
-    var index = start
-    var hasDecimals = false
-    while let number = number(index), has(index + 1, .multiply), isFree(index + 1) {
-      hasDecimals = hasDecimals || !number.isInteger
-      index += 2
-    }
-    guard hasDecimals, isNumber(index), let unit = unit(index + 1)?.unit, unit.kind == .length
-    else {
-      return nil
-    }
-    return index + 2
-  }
-
-  /// Returns whether the factors are the length and width of something: "60 x 60 cm".
+  /// Whether the factors are the length and width of something: "60 x 60 cm".
   func isSize(_ factors: [Quantity]) -> Bool {
     if isSizeOfSheet(factors) { return true }
     let lengths = factors.filter { $0.isMeasure && $0.unit.kind == .length }

@@ -95,29 +95,7 @@ extension LineParser {
       && grams > count.value * Rational(4)
   }
 
-  /// The size of screws or a cable at `start`: "4x40 200 pcs", "3x2.5 50 m", "M4x40 100 pcs". Another amount has to
-  /// follow, and a unit directly after the numbers is that of an amount: "screws 4 x 100 pcs".
-  func dimensions(_ start: Int) -> Range<Int>? {
-    guard clues.contains(.dimensioned), isNumber(start) else { return nil }
-    let isThread =
-      has(start - 1, .multiply) && isFree(start - 1) && start > 1
-      && tokens[start - 2].kind == .mixed
-    let times = start + 1
-    let end = isThread ? times : start + 3
-    guard isThread || has(times, .multiply) && isFree(times) && isNumber(times + 1),
-      unit(end) == nil, !has(end, [.multiply, .packAfter, .currency]),
-      (end..<max(end, tokens.count)).contains(where: { isNumber($0) && isAmount(at: $0) })
-    else { return nil }
-    return (isThread ? start - 1 : start)..<end
-  }
-
-  /// Returns whether a unit of pieces or of length, or a word for a pack, follows the number at `index`.
-  private func isAmount(at index: Int) -> Bool {
-    has(index + 1, .packAfter)
-      || unit(wordAfter(index + 1))?.unit.map { $0.kind == .units || $0.kind == .length } == true
-  }
-
-  /// Returns whether a measure is between 100 ml and 2 l, as bottles and cans are.
+  /// Whether a measure is between 100 ml and 2 l, as bottles and cans are.
   func isBottleSize(_ quantity: Quantity) -> Bool {
     let litres = quantity.inBaseUnits
     return quantity.unit.kind == .volume && !quantity.isMultiplied

@@ -72,4 +72,6 @@ struct WordClues: OptionSet, Hashable, Sendable {
   static let facts = WordClues(rawValue: 1 << 27)
   /// A container that is called like what it contains: "yaourt".
   static let namesContent = WordClues(rawValue: 1 << 34)
+  /// A word for one container or one piece, behind a number that it doesn't count: "tile 30x30 piece".
+  static let singular = WordClues(rawValue: 1 << 50)
 }

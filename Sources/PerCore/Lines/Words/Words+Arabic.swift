@@ -117,6 +117,7 @@ extension LanguageWords {
       .clues(.cutlery, "ملعقة_شاي ملاعق_شاي"),
       .clues(.byPiece, "دمبل دمبلز غسالة طفاية_حريق"),
       .clues(.dimensioned, "براغي مسامير كابل سلك"),
+      .clues(.dimensioned, "بلاط"),
       .clues(.moment, "ينتهي ينتهي_في الساعة تاريخ تاريخ_الانتهاء صالح_حتى"),
     ])
 }

@@ -68,6 +68,7 @@ extension LanguageWords {
       .words([], "roll_on roll_ons rollon"),
       .clues(.maximum, "max maks"),
       .clues(.subtraction, "minus"),
+      .clues(.singular, "pack pk multipack kit pc pce"),
       .clues(.label, "nr № # ref sku ean gtin isbn plu upc asin"),
     ])
 }

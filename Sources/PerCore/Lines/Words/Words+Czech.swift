@@ -132,5 +132,7 @@ extension LanguageWords {
       .clues(.material, "nerez nerezová nerezový ocel ocelová ocelový keramická keramický"),
       .clues(.material, "litinová litinový tritan izolovaná"),
       .clues(.dimensioned, "vrut vruty šroub šrouby hřebíky hmoždinka hmoždinky kabel vodič vrták"),
+      .clues(.dimensioned, "dlaždice obkladačky"),
+      .clues(.singular, "kus balení bal krabice krabička karton role láhev plechovka"),
     ])
 }

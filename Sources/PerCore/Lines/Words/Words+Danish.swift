@@ -88,5 +88,7 @@ extension LanguageWords {
       .clues(.byPiece, "tyngdedyne boksepude vaskemaskine tørretumbler brandslukker"),
       .clues(.material, "stål rustfri rustfrit keramik støbejern tritan isoleret dobbeltvægget"),
       .clues(.dimensioned, "skrue skruer søm dyvler bolte kabel ledning bor"),
+      .clues(.dimensioned, "flise fliser"),
+      .clues(.singular, "pakke kasse rulle flaske dåse karton"),
     ])
 }

@@ -139,5 +139,7 @@ extension LanguageWords {
       .clues(.material, "dubbelwandig bpa_vrij lekvrij"),
       .clues(.dimensioned, "schroef schroeven spaanplaatschroeven houtschroeven spijkers pluggen"),
       .clues(.dimensioned, "bouten kabel snoer"),
+      .clues(.dimensioned, "tegel tegels vloertegels wandtegels"),
+      .clues(.singular, "stuk doos pak rol fles blik krat verpakking karton pakje"),
     ])
 }

@@ -228,5 +228,9 @@ extension LanguageWords {
       .clues(.dimensioned, "screw screws bolt bolts nail nails dowel dowels rivet rivets washers"),
       .clues(.dimensioned, "woodscrews cable cables wire drill_bit drill_bits rawlplugs"),
       .clues(.dimensioned, "wall_plugs"),
+      .clues(.dimensioned, "tile tiles floor_tiles wall_tiles paving_slab paving_slabs"),
+      .clues(.singular, "piece unit item box case crate carton tray tub bottle can jar tin packet"),
+      .clues(.singular, "tube pot bundle package punnet sack roll bag sachet pouch canister"),
+      .clues(.singular, "bucket"),
     ])
 }

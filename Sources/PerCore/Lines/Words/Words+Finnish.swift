@@ -134,5 +134,7 @@ extension LanguageWords {
       .clues(.material, "teräs teräksinen ruostumaton keraaminen valurauta tritan eristetty"),
       .clues(.material, "bpa_vapaa"),
       .clues(.dimensioned, "ruuvi ruuvit naula naulat tulppa tulpat pultit kaapeli"),
+      .clues(.dimensioned, "laatta laatat"),
+      .clues(.singular, "paketti pkt pakkaus laatikko rasia rulla pullo tölkki"),
     ])
 }

@@ -160,5 +160,8 @@ extension LanguageWords {
       .clues(.material, "inox acier céramique fonte tritan isotherme double_paroi sans_bpa"),
       .clues(.dimensioned, "vis clou clous cheville chevilles boulon boulons rivets câble fil"),
       .clues(.dimensioned, "foret rondelles"),
+      .clues(.dimensioned, "carrelage carreaux dalle dalles"),
+      .clues(.singular, "pièce unité boîte paquet carton sac rouleau bouteille canette pot étui"),
+      .clues(.singular, "plaquette lot pqt"),
     ])
 }

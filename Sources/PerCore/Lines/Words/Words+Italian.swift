@@ -153,6 +153,9 @@ extension LanguageWords {
       .clues(.material, "acciaio inox ceramica ghisa tritan doppia_parete senza_bpa termico"),
       .clues(.material, "termica"),
       .clues(.dimensioned, "vite viti chiodi tasselli bulloni rivetti cavo punta_trapano rondelle"),
+      .clues(.dimensioned, "piastrella piastrelle mattonelle"),
+      .clues(.singular, "pezzo scatola confezione conf pacco pacchetto cartone rotolo bottiglia"),
+      .clues(.singular, "lattina barattolo cassa"),
       .unit(100, .gram, also: .unitFirst, "etto etti"),
       .unit(.squareMetre, also: .unitFirst, "mq"),
     ])

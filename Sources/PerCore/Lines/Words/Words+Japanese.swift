@@ -85,6 +85,7 @@ extension LanguageWords {
       .clues(.byPiece, "ダンベル ケトルベル バーベル メディシンボール 鉄アレイ 洗濯機 消火器"),
       .clues(.material, "ステンレス 陶器 鋳物"),
       .clues(.dimensioned, "木ネジ ネジ ねじ ビス 釘 ボルト ケーブル 電線 コーススレッド"),
+      .clues(.dimensioned, "タイル"),
       .clues(.moment, "賞味期限 消費期限 期限"),
     ])
 }

@@ -91,5 +91,7 @@ extension LanguageWords {
       .clues(.byPiece, "brannslukkingsapparat"),
       .clues(.material, "stål rustfri rustfritt keramikk støpejern tritan isolert dobbeltvegget"),
       .clues(.dimensioned, "skrue skruer treskruer spiker plugger bolter kabel ledning bor"),
+      .clues(.dimensioned, "flis fliser"),
+      .clues(.singular, "pakke pakning kasse eske rull flaske boks kartong"),
     ])
 }

@@ -144,5 +144,8 @@ extension LanguageWords {
       .clues(.material, "tritan izolowany"),
       .clues(.dimensioned, "wkręt wkręty śruba śruby gwoździe kołki nity kabel przewód wiertło"),
       .clues(.dimensioned, "podkładki"),
+      .clues(.dimensioned, "płytka płytki kafelki"),
+      .clues(.singular, "sztuka sztukę opakowanie opak op paczka paczkę karton rolka butelka"),
+      .clues(.singular, "puszka zgrzewka"),
     ])
 }

@@ -137,5 +137,8 @@ extension LanguageWords {
       .clues(.byPiece, "lava_roupas lavadora secadora lava_e_seca extintor caneleira caneleiras"),
       .clues(.material, "aço inox inoxidável cerâmica ferro_fundido tritan parede_dupla sem_bpa"),
       .clues(.dimensioned, "parafuso parafusos pregos buchas rebites cabo fio broca arruelas"),
+      .clues(.dimensioned, "azulejo azulejos ladrilho ladrilhos"),
+      .clues(.singular, "unidade peça caixa cx pacote pct embalagem emb rolo garrafa lata fardo"),
+      .clues(.singular, "cartela"),
     ])
 }

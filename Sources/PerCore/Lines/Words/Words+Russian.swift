@@ -139,5 +139,8 @@ extension LanguageWords {
       .clues(.material, "чугунный чугунная тритан"),
       .clues(.dimensioned, "саморез саморезы шуруп шурупы гвозди дюбель дюбели болт болты винты"),
       .clues(.dimensioned, "кабель провод сверло"),
+      .clues(.dimensioned, "кафель"),
+      .clues(.singular, "штука штуку упаковка упаковку упак уп коробка коробку пачка пачку рулон"),
+      .clues(.singular, "банка бутылка"),
     ])
 }

@@ -154,5 +154,8 @@ extension LanguageWords {
       .clues(.material, "acero inoxidable cerámica hierro_fundido tritán doble_pared sin_bpa"),
       .clues(.dimensioned, "tornillo tornillos clavos tacos pernos remaches cable broca arandelas"),
       .clues(.dimensioned, "tirafondos"),
+      .clues(.dimensioned, "baldosa baldosas azulejo azulejos"),
+      .clues(.singular, "unidad pieza caja paquete bolsa rollo botella lata bote estuche cartón"),
+      .clues(.singular, "envase"),
     ])
 }

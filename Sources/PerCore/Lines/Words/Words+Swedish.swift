@@ -123,6 +123,8 @@ extension LanguageWords {
       .clues(.byPiece, "tyngdtäcke boxningssäck tvättmaskin torktumlare brandsläckare"),
       .clues(.material, "stål rostfri rostfritt keramik gjutjärn tritan isolerad dubbelväggig"),
       .clues(.dimensioned, "skruv skruvar träskruv spik plugg bultar kabel borr brickor"),
+      .clues(.dimensioned, "kakel klinker"),
+      .clues(.singular, "styck förpackning förp kartong låda rulle flaska burk ask"),
       .unitPrice(.piece, "st_pris styckpris"),
     ])
 }

@@ -80,6 +80,7 @@ extension LanguageWords {
       .clues(.byPiece, "dambıl çamaşır_makinesi kurutma_makinesi yangın_tüpü"),
       .clues(.material, "çelik paslanmaz seramik"),
       .clues(.dimensioned, "vida vidası çivi cıvata kablo dübel"),
+      .clues(.dimensioned, "fayans"),
       .clues(.moment, "son_kullanma son_kullanma_tarihi skt tarih saat"),
     ])
 }
