@@ -86,4 +86,16 @@ import Testing
       answers("wipes 4x60 box £3", "en_GB")
         == [LineAmount(Rational(240), .piece), LineAmount(.one, .piece)])
   }
+
+  @Test func theCountIsOfferedBeforeTheWeightOfDoses() {
+    #expect(
+      answers("Vitamin C 1000mg x 60 £4.50", "en_GB")
+        == [LineAmount(Rational(60), .piece), LineAmount(Rational(60_000), .milligram)])
+    #expect(
+      answers("nurofen 12 x 200mg £2", "en_GB")
+        == [LineAmount(Rational(12), .piece), LineAmount(Rational(2400), .milligram)])
+    #expect(
+      answers("paracetamol 500mg 16 39p", "en_GB")
+        == [LineAmount(Rational(16), .piece), LineAmount(Rational(500), .milligram)])
+  }
 }

@@ -44,7 +44,8 @@ extension LineParser {
     if measures.count == 1, measures[0].unit == .milligram, hasNameWord,
       measures[0].mark == .none
     {
-      return .ask(.amount, [LineAmount(measures[0].value, .milligram)])
+      let strength = measures[0].amount
+      return .ask(.amount, piecesBehindStrength(measures[0]).map { [$0, strength] } ?? [strength])
     }
     // "340 g Einwaage, Abtropfgewicht 180 g"
     let drained = measures.filter { $0.mark == .drained }

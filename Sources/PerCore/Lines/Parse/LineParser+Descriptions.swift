@@ -48,8 +48,14 @@ extension LineParser {
       [.tablet, .capsule, .piece, .sheet].contains(count.unit)
     else { return nil }
     if count.unit == .tablet || count.unit == .capsule { return count }
-    guard count.form == .count else { return nil }
     var doses = count
+    if count.form != .count {
+      // "vitamin C 1000 mg x 60"
+      guard measure.unit == .milligram, unitOfDose == nil else { return nil }
+      doses.form = .count
+      weightOfDoses = LineAmount(measure.value * count.value, measure.unit)
+      return doses
+    }
     // "二甲双胍片 0.5g*60片": the counted word also ends the name.
     let word = measure.range.lowerBound - 1
     if tokens.indices.contains(word), isIdeograph(word), unit(word)?.unit == count.unit {
@@ -59,6 +65,16 @@ extension LineParser {
     doses.unit = unitOfDose ?? .piece
     if unitOfDose == nil { weightOfDoses = LineAmount(measure.value * count.value, measure.unit) }
     return doses
+  }
+
+  /// The 16 pieces of "paracetamol 500 mg 16 39p", or nil.
+  func piecesBehindStrength(_ strength: Quantity) -> LineAmount? {
+    let place = strength.range.upperBound
+    guard !strength.isMultiplied, let pieces = packCount(place), tokens[place].hasSpaceBefore,
+      unit(place + 1) == nil, !has(place + 1, .multiply), hasPrice(behind: place)
+    else { return nil }
+    use(place..<place + 1, as: .count)
+    return LineAmount(pieces, .piece)
   }
 
   /// The pieces of "9-14 kg x 46", whose range is the weight of a baby that a nappy fits, or nil.
