@@ -98,4 +98,13 @@ import Testing
       answers("paracetamol 500mg 16 39p", "en_GB")
         == [LineAmount(Rational(16), .piece), LineAmount(Rational(500), .milligram)])
   }
+
+  @Test func theWeightOfPiecesOfFoodIsThatOfAll() {
+    #expect(
+      answers("eggs 700g 12 pack £5.50", "en_GB")
+        == [LineAmount(Rational(700), .gram), LineAmount(Rational(8400), .gram)])
+    #expect(
+      answers("muffins 85g 4 pack £2", "en_GB")
+        == [LineAmount(Rational(340), .gram), LineAmount(Rational(85), .gram)])
+  }
 }

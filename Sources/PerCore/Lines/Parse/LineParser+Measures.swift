@@ -109,6 +109,7 @@ extension LineParser {
     _ main: Quantity, counts: [Quantity], explained: [Rational], count: inout LineAmount?
   ) -> AmountResult {
     if let total = statedTotal(main, counts: counts, count: &count) { return total }
+    if explained.isEmpty, let food = askPackOfFood(main, counts) { return food }
     var values = main.values
     var doubtful: Rational?
     for other in counts where !explained.contains(other.value) {

@@ -60,4 +60,30 @@ extension LineParser {
       && measure.inBaseUnits * Rational(50) >= count.value
       && (0..<count.range.lowerBound).contains { isFree($0) && has($0, .noun) }
   }
+
+  /// Asks about "eggs 700 g 12 pack" and "wraps 560 g x 8": on the labels of such food, the weight is that of all
+  /// pieces. At least 30 g for each piece are likely.
+  func askPackOfFood(_ main: Quantity, _ counts: [Quantity]) -> AmountResult? {
+    guard clues.contains(.weighedTogether), main.unit.kind == .weight, main.values.count == 1,
+      !main.isEach, counts.count <= 1, let pieces = piecesOfFood(main, counts.first)
+    else { return nil }
+    let one = main.isMultiplied ? main.single : main.value
+    let all = one * pieces
+    let isTotalLikely = main.base(one) * Rational(100) >= pieces * Rational(3)
+    return .ask(.total, main.amounts(isTotalLikely ? [one, all] : [all, one]))
+  }
+
+  /// The number behind a weight that counts the pieces of a food or its packs, or nil.
+  private func piecesOfFood(_ main: Quantity, _ pack: Quantity?) -> Rational? {
+    guard let pack else {
+      // "eggs 58 g x 12" is the weight of each, "6 x 300 g" a number of packs.
+      let isBefore = has(wordAfter(main.range.lowerBound + 1), .unit)
+      return main.isMultiplied && isBefore && main.factor >= Rational(4)
+        && main.base(main.single) * Rational(5) >= .one ? main.factor : nil
+    }
+    guard pack.form == .pack, !pack.isMultiplied, !pack.isRange, pack.value > .one,
+      !main.isMultiplied, pack.range.lowerBound >= main.range.upperBound
+    else { return nil }
+    return pack.value
+  }
 }

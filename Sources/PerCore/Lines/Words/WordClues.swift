@@ -74,4 +74,6 @@ struct WordClues: OptionSet, Hashable, Sendable {
   static let namesContent = WordClues(rawValue: 1 << 34)
   /// A word for one container or one piece, behind a number that it doesn't count: "tile 30x30 piece".
   static let singular = WordClues(rawValue: 1 << 50)
+  /// A food in pieces, whose label states the weight of all of them: "eggs", "wraps".
+  static let weighedTogether = WordClues(rawValue: 1 << 51)
 }

@@ -134,5 +134,6 @@ extension LanguageWords {
       .clues(.dimensioned, "vrut vruty šroub šrouby hřebíky hmoždinka hmoždinky kabel vodič vrták"),
       .clues(.dimensioned, "dlaždice obkladačky"),
       .clues(.singular, "kus balení bal krabice krabička karton role láhev plechovka"),
+      .clues(.weighedTogether, "vajec vejce rohlíků housek"),
     ])
 }

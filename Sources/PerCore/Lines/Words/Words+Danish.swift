@@ -90,5 +90,6 @@ extension LanguageWords {
       .clues(.dimensioned, "skrue skruer søm dyvler bolte kabel ledning bor"),
       .clues(.dimensioned, "flise fliser"),
       .clues(.singular, "pakke kasse rulle flaske dåse karton"),
+      .clues(.weighedTogether, "æg boller"),
     ])
 }

@@ -141,5 +141,6 @@ extension LanguageWords {
       .clues(.dimensioned, "bouten kabel snoer"),
       .clues(.dimensioned, "tegel tegels vloertegels wandtegels"),
       .clues(.singular, "stuk doos pak rol fles blik krat verpakking karton pakje"),
+      .clues(.weighedTogether, "eieren ei broodjes"),
     ])
 }

@@ -232,5 +232,8 @@ extension LanguageWords {
       .clues(.singular, "piece unit item box case crate carton tray tub bottle can jar tin packet"),
       .clues(.singular, "tube pot bundle package punnet sack roll bag sachet pouch canister"),
       .clues(.singular, "bucket"),
+      .clues(.weighedTogether, "egg eggs rolls bread_rolls dinner_rolls spring_rolls"),
+      .clues(.weighedTogether, "hot_dog_rolls crumpets bagels bagel buns bun hot_dog_buns"),
+      .clues(.weighedTogether, "hamburger_buns tortilla tortillas wraps pitas muffins"),
     ])
 }

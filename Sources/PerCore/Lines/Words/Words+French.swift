@@ -163,5 +163,6 @@ extension LanguageWords {
       .clues(.dimensioned, "carrelage carreaux dalle dalles"),
       .clues(.singular, "pièce unité boîte paquet carton sac rouleau bouteille canette pot étui"),
       .clues(.singular, "plaquette lot pqt"),
+      .clues(.weighedTogether, "œufs oeufs oeuf œuf"),
     ])
 }

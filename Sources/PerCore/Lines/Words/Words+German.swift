@@ -210,6 +210,7 @@ extension LanguageWords {
       .clues(.dimensioned, "fliese fliesen bodenfliesen wandfliesen kacheln gehwegplatten"),
       .clues(.singular, "packung karton kasten kiste flasche dose tube schachtel paket päckchen"),
       .clues(.singular, "rolle tafel schale pckg vorteilspack sparpack großpackung"),
+      .clues(.weighedTogether, "eier ei brötchen semmeln"),
       .unitPrice(.piece, "stk_preis"),
     ])
 

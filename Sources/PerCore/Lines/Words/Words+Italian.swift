@@ -156,6 +156,7 @@ extension LanguageWords {
       .clues(.dimensioned, "piastrella piastrelle mattonelle"),
       .clues(.singular, "pezzo scatola confezione conf pacco pacchetto cartone rotolo bottiglia"),
       .clues(.singular, "lattina barattolo cassa"),
+      .clues(.weighedTogether, "uova uovo"),
       .unit(100, .gram, also: .unitFirst, "etto etti"),
       .unit(.squareMetre, also: .unitFirst, "mq"),
     ])

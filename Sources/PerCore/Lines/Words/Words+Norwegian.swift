@@ -93,5 +93,6 @@ extension LanguageWords {
       .clues(.dimensioned, "skrue skruer treskruer spiker plugger bolter kabel ledning bor"),
       .clues(.dimensioned, "flis fliser"),
       .clues(.singular, "pakke pakning kasse eske rull flaske boks kartong"),
+      .clues(.weighedTogether, "egg"),
     ])
 }

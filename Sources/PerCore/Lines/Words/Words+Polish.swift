@@ -147,5 +147,6 @@ extension LanguageWords {
       .clues(.dimensioned, "płytka płytki kafelki"),
       .clues(.singular, "sztuka sztukę opakowanie opak op paczka paczkę karton rolka butelka"),
       .clues(.singular, "puszka zgrzewka"),
+      .clues(.weighedTogether, "jaj jaja jajka jajek bułek"),
     ])
 }

@@ -140,5 +140,6 @@ extension LanguageWords {
       .clues(.dimensioned, "azulejo azulejos ladrilho ladrilhos"),
       .clues(.singular, "unidade peça caixa cx pacote pct embalagem emb rolo garrafa lata fardo"),
       .clues(.singular, "cartela"),
+      .clues(.weighedTogether, "ovos ovo pães"),
     ])
 }

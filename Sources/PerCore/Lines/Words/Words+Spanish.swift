@@ -157,5 +157,6 @@ extension LanguageWords {
       .clues(.dimensioned, "baldosa baldosas azulejo azulejos"),
       .clues(.singular, "unidad pieza caja paquete bolsa rollo botella lata bote estuche cartón"),
       .clues(.singular, "envase"),
+      .clues(.weighedTogether, "huevos huevo"),
     ])
 }

@@ -125,6 +125,7 @@ extension LanguageWords {
       .clues(.dimensioned, "skruv skruvar träskruv spik plugg bultar kabel borr brickor"),
       .clues(.dimensioned, "kakel klinker"),
       .clues(.singular, "styck förpackning förp kartong låda rulle flaska burk ask"),
+      .clues(.weighedTogether, "ägg bullar"),
       .unitPrice(.piece, "st_pris styckpris"),
     ])
 }
