@@ -97,20 +97,20 @@ import Testing
 
   @Test func aNumberInWordsIsNotPartOfAUnitPrice() {
     checkLines([
-      ("en_GB", "seven litres 5.00", "ask amount 5"),
-      ("en_GB", "nine kilos £5", "ask amount 5"),
-      ("de_DE", "Saft sieben Liter 5,00", "ask amount 5"),
+      ("en_GB", "seven litres 5.00", "7 L 5"),
+      ("en_GB", "nine kilos £5", "9 kg 5"),
+      ("de_DE", "Saft sieben Liter 5,00", "7 L 5"),
       ("de_DE", "ein und einhalb Liter 2,00", "ask amount 2"),
-      ("fr_FR", "sept litres 5,00", "ask amount 5"),
-      ("es_ES", "siete litros 5,00", "ask amount 5"),
-      ("it_IT", "sette litri 5,00", "ask amount 5"),
-      ("nl_NL", "zeven liter 5,00", "ask amount 5"),
-      ("pl_PL", "siedem litrów 5,00", "ask amount 5"),
-      ("sv_SE", "sju liter 50,00", "ask amount 50"),
-      ("da_DK", "syv liter 50,00", "ask amount 50"),
-      ("fi_FI", "seitsemän litraa 5,00", "ask amount 5"),
-      ("cs_CZ", "sedm litrů 50,00", "ask amount 50"),
-      ("ru_RU", "семь литров 500,00", "ask amount 500"),
+      ("fr_FR", "sept litres 5,00", "7 L 5"),
+      ("es_ES", "siete litros 5,00", "7 L 5"),
+      ("it_IT", "sette litri 5,00", "7 L 5"),
+      ("nl_NL", "zeven liter 5,00", "7 L 5"),
+      ("pl_PL", "siedem litrów 5,00", "7 L 5"),
+      ("sv_SE", "sju liter 50,00", "7 L 50"),
+      ("da_DK", "syv liter 50,00", "7 L 50"),
+      ("fi_FI", "seitsemän litraa 5,00", "7 L 5"),
+      ("cs_CZ", "sedm litrů 50,00", "7 L 50"),
+      ("ru_RU", "семь литров 500,00", "7 L 500"),
       ("de_DE", "Milch Liter 1,19", "1 L 1.19"),
     ])
   }

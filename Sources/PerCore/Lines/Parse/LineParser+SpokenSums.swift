@@ -30,7 +30,8 @@ extension LineParser {
     }
     var index = measure.range.upperBound
     if has(index, .and), isFree(index) { index += 1 }
-    var rest = longNumberWord(index) ?? 0
+    // "Zweihundertfünfzig" is one word.
+    var rest = isFree(index) && sense(index) == nil ? wholeNumberWord(index) ?? 0 : 0
     while isFree(index), has(index, .numberWord), let word = sense(index), word.over == 1 {
       rest = word.times == 100 && (2..<10).contains(rest) ? rest * 100 : rest + word.times
       index += 1
@@ -43,20 +44,6 @@ extension LineParser {
   /// Returns whether the amount is stated in grams, not in pounds or the like.
   private func isNumberOfGrams(_ measure: Quantity) -> Bool {
     measure.range.contains { sense($0).map { $0.unit == .gram && $0.times == 1 } == true }
-  }
-
-  /// The value of a word that consists of number words, such as "zweihundertfünfzig", or nil.
-  private func longNumberWord(_ index: Int) -> Int? {
-    guard isFree(index), tokens[index].kind == .word, sense(index) == nil else { return nil }
-    func part(_ start: Int) -> (value: Int, end: Int)? {
-      lexicon.longestMatch(in: folded, at: start) { _, sense in
-        sense.roles.contains(.numberWord) && sense.over == 1
-      }.map { (lexicon.senses[$0.sense].times, $0.end) }
-    }
-    guard let hundreds = part(tokens[index].start), hundreds.value >= 100,
-      let rest = part(hundreds.end), rest.value < 100, rest.end == tokens[index].end
-    else { return nil }
-    return hundreds.value + rest.value
   }
 
   /// The sum of "一公斤二百克", or nil.

@@ -288,6 +288,7 @@ extension LineParser {
         index - 1,
         [.numberWord, .per, .of, .to, .from, .packAfter, .pack, .unit, .container, .adjective])
       && !has(index - 1, .part) && !has(index - 1, .numeral)
+      && !has(index, .plural)
       && !tokens.indices.contains(where: { $0 != index && self.unit($0) != nil })
   }
 }

@@ -105,6 +105,9 @@ final class LineParser {
   /// The packs of an offer before digits that can belong to its price: "3 for 2 129 kr".
   var packsBeforePrice: LineScanner.PacksBeforePrice? { scanner.packsBeforePrice }
 
+  /// The whole number that the word at `index` stands for, or nil.
+  func wholeNumberWord(_ index: Int) -> Int? { scanner.wholeNumberWord(index) }
+
   /// A Boolean value indicating whether the line has an offer for several packs, so that "each" means each pack.
   var isOfPacks: Bool { packsOfPhrase > 1 }
 

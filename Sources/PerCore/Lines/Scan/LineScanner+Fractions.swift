@@ -29,10 +29,11 @@ extension LineScanner {
     }
     let one = sense.factor
     let before = isHyphen(index - 1) ? index - 2 : index - 1
-    guard sense.times == 1, sense.over > 2, let number = wholeNumber(before), number > 1,
-      number < sense.over
-    else { return (one, index) }
-    return (one * Rational(number), before)
+    let count = isNumber(before) ? wholeNumber(endingAt: before)?.value : wholeNumberWord(before)
+    guard sense.times == 1, sense.over > 2, let count, count > 1, count < sense.over else {
+      return (one, index)
+    }
+    return (one * Rational(count), before)
   }
 
   /// Joins the fraction of "dos kilos y medio" and "kilo y medio" to the amount before it.
@@ -51,28 +52,31 @@ extension LineScanner {
       || folded[tokens[and].start] == Self.arabicAnd
     let word = tokens[and - 1]
     let end = tokens[range.upperBound - 1].end
-    let number: Int
-    if let whole = wholeNumber(and - 2), whole < 100 {
+    if let (whole, start) = wholeNumber(endingAt: and - 2), whole < 100 {
       guard isCertain else { return nil }
-      number = and - 2
-      replace(number..<and - 1, by: fraction + Rational(whole))
       tokens[and - 1] = unitToken(word, word.start..<end)
+      tokens.removeSubrange(and..<range.upperBound)
+      replace(start..<and - 1, by: fraction + Rational(whole))
+      return start + 2
     } else {
       // "Kilo a půl brambor", "a dozen and a half eggs": what follows is not what the half is of.
       let isWhole = unit == .dozen || has(range.lowerBound, .aloneIsOne)
-      guard !isNumber(and - 2), !isNumberWord(and - 2),
-        isCertain || isWhole && isAlone(and - 1)
+      guard !isNumber(and - 2), !isNumberWord(and - 2), !isNumeral(and - 2),
+        !word.clues.contains(.plural), isCertain || isWhole && isAlone(and - 1)
       else { return nil }
       // The unit stands for one of it, and the words after it are read as the unit.
-      number = and - 1
       let start = tokens[and].start
-      replace(number..<and, by: fraction + .one)
+      replace(and - 1..<and, by: fraction + .one)
       tokens[and] = unitToken(word, start..<end)
       tokens.removeSubrange(and + 1..<range.upperBound)
       return and + 1
     }
-    tokens.removeSubrange(and..<range.upperBound)
-    return and
+  }
+
+  /// Whether the token is a word for a number that has no value, or is a part of another number: "several".
+  private func isNumeral(_ index: Int) -> Bool {
+    tokens.indices.contains(index)
+      && (tokens[index].clues.contains(.numeral) || wholeNumberWord(index) != nil)
   }
 
   /// Joins the fraction of "one and a half pounds" to the number before it; nil if it has another form.
@@ -87,9 +91,9 @@ extension LineScanner {
       replace(start..<next, by: fraction + first)
       return start + 1
     }
-    guard let whole = wholeNumber(and - 1), whole < 100 else { return nil }
-    replace(and - 1..<next, by: fraction + Rational(whole))
-    return and
+    guard let (whole, start) = wholeNumber(endingAt: and - 1), whole < 100 else { return nil }
+    replace(start..<next, by: fraction + Rational(whole))
+    return start + 1
   }
 
   /// Joins the words of "three quarters of a pound" to one number; nil if it has another form.
@@ -100,9 +104,6 @@ extension LineScanner {
     replace(range.lowerBound..<next, by: fraction)
     return range.lowerBound + 1
   }
-
-  /// "و", which is usually joined to the word after it: "2 كيلو و نصف بطاطس" is the same as "2 كيلو ونصف بطاطس".
-  private static let arabicAnd: UInt32 = 0x648
 
   /// The index of "and" before a fraction, which an article can precede; nil if there is none.
   private func andBefore(_ fraction: Range<Int>) -> Int? {
@@ -131,7 +132,7 @@ extension LineScanner {
   private func unitBeforeIdeograph(_ fraction: Range<Int>) -> Int? {
     let (start, end) = (fraction.lowerBound, fraction.upperBound)
     guard start > 1, isUnit(start - 1), !tokens[start].hasSpaceBefore,
-      ScalarClass(folded[tokens[start].start]) == .ideograph, wholeNumber(start - 2) != nil
+      ScalarClass(folded[tokens[start].start]) == .ideograph, wholeNumber(endingAt: start - 2) != nil
     else { return nil }
     // "3斤半熟牛肉"
     let isWordAfter =
@@ -172,7 +173,7 @@ extension LineScanner {
     return isShortWord(index)
   }
 
-  private func isNumber(_ index: Int) -> Bool {
+  func isNumber(_ index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .number
   }
 
@@ -185,26 +186,25 @@ extension LineScanner {
     return lexicon.senses[tokens[index].sense]
   }
 
-  /// The positive whole number at `index`, in digits or as a word, or nil.
-  private func wholeNumber(_ index: Int) -> Int? {
-    if isNumber(index) {
-      let number = numbers[tokens[index].number]
-      guard let count = number.count, number.marksAreCertain, !number.beginsWithZero else {
-        return nil
-      }
-      return count > 0 ? count : nil
-    }
-    guard let sense = sense(index), isNumberWord(index), sense.over == 1 else { return nil }
-    return sense.times
+  /// The positive whole number that ends at `index`, in digits or in words, and its first token; nil if there is none.
+  func wholeNumber(endingAt index: Int) -> (value: Int, start: Int)? {
+    guard isNumber(index) else { return sum(endingAt: index) }
+    let number = numbers[tokens[index].number]
+    guard let count = number.count, number.marksAreCertain, !number.beginsWithZero, count > 0
+    else { return nil }
+    return (count, index)
   }
 
   /// Replaces tokens by one number.
-  mutating func replace(_ range: Range<Int>, by value: Rational, isFraction: Bool = true) {
+  mutating func replace(
+    _ range: Range<Int>, by value: Rational, isFraction: Bool = true, decimals: Int = 0
+  ) {
     let first = tokens[range.lowerBound]
     let spelling = NumberSpelling()
     spelling.value = value
     spelling.isFraction = isFraction
-    spelling.digits = 1
+    spelling.digits = 1 + decimals
+    spelling.decimals = decimals
     tokens.replaceSubrange(
       range,
       with: [
@@ -215,7 +215,7 @@ extension LineScanner {
     numbers.append(spelling)
   }
 
-  private func unitToken(_ word: LineToken, _ range: Range<Int>) -> LineToken {
+  func unitToken(_ word: LineToken, _ range: Range<Int>) -> LineToken {
     LineToken(
       kind: .word, start: range.lowerBound, end: range.upperBound, sense: word.sense,
       hasSpaceBefore: word.hasSpaceBefore)

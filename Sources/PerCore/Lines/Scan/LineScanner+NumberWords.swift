@@ -22,7 +22,10 @@ extension LineScanner {
 
   /// Reads words such as "two" and "half" before a unit as numbers: "two pounds", "half a dozen".
   mutating func readNumberWords() {
-    joinFractions()
+    if hasNumberWords {
+      joinDecimals()
+      joinFractions()
+    }
     readWordsBeforeUnits()
   }
 
@@ -39,20 +42,45 @@ extension LineScanner {
 
   /// The number before a unit whose last word is at `index`, with its tokens; nil if there is none.
   private mutating func numberInWords(endingAt index: Int) -> (Rational, Range<Int>)? {
+    guard tokens[index].kind == .word else { return nil }
     if isTwoBeforeUnit(index) { return (Rational(2), index..<index + 1) }
-    guard isNumberWord(index), let sense = sense(index) else { return nil }
-    let isPart = sense.over > 1 && sense.times < sense.over
+    if isNumberWord(index), let sense = sense(index), sense.over > 1 {
+      return partInWords(index, sense)
+    }
+    let next = isHyphen(index + 1) && isMeasure(index + 2) ? index + 2 : index + 1
+    guard has(next, Self.counted), let value = numberWord(index), canCount(next, index, value)
+    else { return nil }
+    if !value.denominator.isOne { return (value, index..<next) }
+    guard let (whole, start) = sum(endingAt: index) ?? hundreds(endingAt: index, before: next)
+    else { return nil }
+    return (Rational(whole), start..<next)
+  }
+
+  /// The number of a word such as "half" or "anderthalb", with its tokens.
+  private mutating func partInWords(
+    _ index: Int, _ sense: WordSense
+  ) -> (Rational, Range<Int>)? {
+    let isPart = sense.times < sense.over
     if isPart, isAfterAmount(index) {
       hasDoubtfulHalf = true
       return nil
     }
     let next = isPart ? endOfJoiners(index + 1) : index + 1
-    let isIdeograph = ScalarClass(folded[tokens[index].start]) == .ideograph
-    guard canCount(next, sense, isIdeograph: isIdeograph) else { return nil }
-    if sense.over > 1 {
-      return (sense.factor, index..<next)
-    }
-    return sum(endingAt: index).map { (Rational($0), $1..<next) }
+    guard has(next, [.unit, .container, .forPrice, .aloneIsOne]),
+      !isIdeograph(index) || isMeasure(next)
+    else { return nil }
+    return (sense.factor, index..<next)
+  }
+
+  /// The 750 of "seven fifty ml". In "two fifty ml bottles", the first number is that of the bottles.
+  private func hundreds(endingAt index: Int, before next: Int) -> (value: Int, start: Int)? {
+    guard let unit = sense(next)?.unit, unit == .gram || unit == .millilitre,
+      !isIdeograph(index), !has(next + 1, [.container, .pack]),
+      let (tens, start) = group(endingAt: index), (10..<100).contains(tens),
+      let (ones, first) = sum(endingAt: start - 1),
+      (1..<10).contains(ones)
+    else { return nil }
+    return (ones * 100 + tens, first)
   }
 
   /// Returns whether "两" is the number of "两斤苹果", and not the unit of "二两".
@@ -67,53 +95,7 @@ extension LineScanner {
         && (tokens[index].hasSpaceBefore || !isNumberWord(index - 1))
   }
 
-  /// The sum of number words, the last of which is at `index`, with the index of the first one: "twenty-five", "cento e dois".
-  ///
-  /// Returns nil if the words before the last one make it a part of another number.
-  private func sum(endingAt index: Int) -> (Int, start: Int)? {
-    guard var total = sense(index)?.times else { return nil }
-    var start = index
-    while start > 0 {
-      var before = start - 1
-      let isJoined = isHyphen(before)
-      if isJoined || has(before, .and) { before -= 1 }
-      guard isNumberWord(before), let word = sense(before), word.over == 1 else {
-        // Parts of numbers that aren't number words: "half-five", the point of "一点五".
-        return isJoined && before >= 0 && tokens[before].kind == .word || isInNumeral(start)
-          ? nil : (total, start)
-      }
-      let isUnitOfTens =
-        word.times % 10 == 0
-        && (total < 10 && (10..<100).contains(word.times)
-          || total < 20 && [60, 80].contains(word.times))
-      if isUnitOfTens || total < 100 && word.times >= 100 {
-        total += word.times
-        start = before
-      } else if word.times == 1, before == start - 1, !isInNumeral(start) {
-        // An article: "eine zwei Liter Flasche".
-        return (total, start)
-      } else {
-        return nil
-      }
-    }
-    return (total, start)
-  }
-
-  /// Returns whether an ideograph directly before a numeral makes it a part of a number: the point of "一点五", a hundred.
-  private func isInNumeral(_ index: Int) -> Bool {
-    guard index > 0, !tokens[index].hasSpaceBefore,
-      ScalarClass(folded[tokens[index].start]) == .ideograph
-    else { return false }
-    return Self.partsOfNumerals.contains(folded[tokens[index - 1].end - 1])
-  }
-
-  /// 点 (point), 之 and 分 (of a fraction), 百, 千, 万, 億, 亿, 零, 〇, 数, 几, and the digits.
-  private static let partsOfNumerals: Set<UInt32> = [
-    0x70b9, 0x4e4b, 0x5206, 0x767e, 0x5343, 0x4e07, 0x5104, 0x4ebf, 0x96f6, 0x3007, 0x6570, 0x51e0,
-    0x4e00, 0x4e8c, 0x4e24, 0x4e09, 0x56db, 0x4e94, 0x516d, 0x4e03, 0x516b, 0x4e5d, 0x5341,
-  ]
-
-  /// Returns whether "half" follows an amount: "1 kg and a half", "one and a half pounds".
+  /// Whether "half" follows an amount: "1 kg and a half", "one and a half pounds".
   private func isAfterAmount(_ index: Int) -> Bool {
     var before = index - 1
     if isUnit(before), before > 0 { return tokens[before - 1].kind == .number }
@@ -121,18 +103,39 @@ extension LineScanner {
       before -= 1
     }
     return has(before, .and)
-      && (isUnit(before - 1) || has(before - 1, .numberWord)
+      && (isUnit(before - 1) || has(before - 1, .numberWord) || numberWord(before - 1) != nil
         || before > 0 && tokens[before - 1].kind == .number)
   }
 
-  private func canCount(_ next: Int, _ number: WordSense, isIdeograph: Bool) -> Bool {
+  /// What a number word counts.
+  private static let counted: WordRoles = [.unit, .container, .forPrice, .aloneIsOne]
+
+  /// Whether the token is in a script without spaces between words.
+  func isIdeograph(_ index: Int) -> Bool {
+    ScalarClass(folded[tokens[index].start]) == .ideograph
+  }
+
+  private func isMeasure(_ index: Int) -> Bool {
+    guard isUnit(index), let kind = sense(index)?.unit?.kind else { return false }
+    return kind == .weight || kind == .volume
+  }
+
+  /// Whether the number word at `index`, whose value is `value`, counts what the word at `next` means.
+  private func canCount(_ next: Int, _ index: Int, _ value: Rational) -> Bool {
+    let isMeasured = isMeasure(next)
+    // "Neuf" is also an adjective, and "79 cent kg" states a price.
+    if let sense = sense(index), !sense.roles.contains(.numberWord),
+      !isMeasured || index > 0 && tokens[index - 1].kind == .number
+    {
+      return false
+    }
+    let isIdeograph = isIdeograph(index)
     // Words for hundreds have other meanings: "cento" is a town.
-    if number.times >= 100 { return isUnit(next) }
-    guard has(next, [.unit, .container, .forPrice, .aloneIsOne]) else { return false }
-    let isOne = number.isOne
-    let unit = lexicon.senses[tokens[next].sense].unit
+    if value >= Rational(100) { return isUnit(next) }
+    let isOne = value == .one
+    let unit = sense(next)?.unit
     // In "三只松鼠" and "One Serving of Joy", the number is part of a name.
     guard isIdeograph || isOne && unit?.kind == .units && unit != .dozen else { return true }
-    return unit?.kind == .weight || unit?.kind == .volume
+    return isMeasured
   }
 }

@@ -6,7 +6,8 @@ extension LineScanner {
   /// number, unless a price follows: "三袋10元". One of something is left to the words.
   mutating func scanNumeral() -> Bool {
     guard Self.numeral(folded[index]) > 0, tokens.last?.kind != .number,
-      index == 0 || folded[index - 1] != Self.ordinal,
+      // The 10 of "五十克" is a part of 50.
+      index == 0 || folded[index - 1] != Self.ordinal && Self.numeral(folded[index - 1]) == 0,
       let (value, end) = numeral(from: index), value > 1
     else { return false }
     let counter = lexicon.longestMatch(in: folded, at: end) { end, sense in

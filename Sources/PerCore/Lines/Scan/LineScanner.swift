@@ -19,7 +19,8 @@ struct LineScanner {
   var numbers: [NumberSpelling] = []
   var index = 0
   var hasSpace = true
-  private var hasNumberWords = false
+  /// A Boolean value indicating whether the line has words for numbers, or fractions.
+  private(set) var hasNumberWords = false
   /// The clues of all words.
   private(set) var clues: WordClues = []
   /// A Boolean value indicating whether "half" can be part of the amount: "1 kg and a half".
@@ -45,7 +46,7 @@ struct LineScanner {
     }
     guard tokens.count <= Self.maximumTokens else { throw .long }
     if tokens.isEmpty { throw .empty }
-    if hasNumberWords { readNumberWords() }
+    readNumberWords()
   }
 
   mutating func fold(_ line: String) throws(Failure) {
@@ -112,6 +113,7 @@ struct LineScanner {
     if sense.roles.contains(.numberWord) { hasNumberWords = true }
     guard !sense.clues.isEmpty else { return }
     clues.formUnion(sense.clues)
+    if !sense.clues.isDisjoint(with: [.numeral, .decimal]) { hasNumberWords = true }
     tokens[tokens.count - 1].clues = sense.clues
     // Apart from the clue, the word is read like an unknown one.
     if sense.roles.isEmpty { tokens[tokens.count - 1].sense = -1 }

@@ -13,21 +13,25 @@ struct LanguageWords: Sendable {
   ///   - ones: The words for 1, 2 and so on; `-` for a number that is not read.
   ///   - tens: The words for 10, 20 and so on.
   ///   - hundreds: The words for 100, 200 and so on.
+  ///   - numerals: The words for 1, 2 and so on that are names as well, and numbers only before a unit and the like.
   init(
     _ language: String, in region: String? = nil, sharing shared: [[Entry]] = [],
-    ones: [String] = [], tens: [String] = [], hundreds: [String] = [], _ entries: [Entry]
+    ones: [String] = [], tens: [String] = [], hundreds: [String] = [], numerals: [String] = [],
+    _ entries: [Entry]
   ) {
     (self.language, self.region) = (language, region)
-    func numbers(_ texts: [String], step: Int) -> [Entry] {
-      texts.flatMap { words in
-        words.split(separator: " ").enumerated().compactMap { place, word in
-          word == "-" ? nil : .number((place + 1) * step, String(word))
+    func numbers(_ texts: [String], step: Int, areNumerals: Bool = false) -> [Entry] {
+      texts.flatMap { (words: String) -> [Entry] in
+        words.split(separator: " ").enumerated().compactMap { (place, word) -> Entry? in
+          guard word != "-" else { return nil }
+          let (value, text) = ((place + 1) * step, String(word))
+          return areNumerals ? Entry.numeral(value, text) : Entry.number(value, text)
         }
       }
     }
     self.entries =
       shared.reduce(entries, +) + numbers(ones, step: 1) + numbers(tens, step: 10)
-      + numbers(hundreds, step: 100)
+      + numbers(hundreds, step: 100) + numbers(numerals, step: 1, areNumerals: true)
   }
 
   /// Words that share one meaning.
@@ -103,6 +107,11 @@ struct LanguageWords: Sendable {
     ) -> Entry {
       Entry(
         sense: WordSense(roles: roles.union(.numberWord), times: value, over: over), words: words)
+    }
+
+    /// Words for the number `value / over` that are names as well, and numbers only before a unit and the like.
+    static func numeral(_ value: Int, over: Int = 1, _ words: String) -> Entry {
+      Entry(sense: WordSense(times: value, over: over, clues: .numeral), words: words)
     }
 
     /// Words for a pack of `count`.

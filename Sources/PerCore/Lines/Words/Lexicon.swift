@@ -146,7 +146,9 @@ extension WordSense {
   fileprivate mutating func merge(_ other: WordSense) {
     roles.formUnion(other.roles)
     clues.formUnion(other.clues)
-    if unit == nil, other.unit != nil || other.roles.contains(.numberWord) {
+    let hasValue =
+      other.roles.contains(.numberWord) || other.clues.contains(.numeral) && !other.isOne
+    if unit == nil, other.unit != nil || hasValue {
       unit = other.unit
       imperial = other.imperial
       (times, over, otherMillionths) = (other.times, other.over, other.otherMillionths)

@@ -42,7 +42,8 @@ struct WordClues: OptionSet, Hashable, Sendable {
   static let price = WordClues(rawValue: 1 << 17)
   /// A word of messages, which no product is called: "owe", "I'm", "ich".
   static let message = WordClues(rawValue: 1 << 18)
-  /// A number in words that is not read as one: "seven". A unit after it isn't the unit of a price.
+  /// A word for a number that is also a name, such as "seven", or that has no value, such as "several". A unit behind it is
+  /// no unit of a price.
   static let numeral = WordClues(rawValue: 1 << 21)
   /// A question mark.
   static let question = WordClues(rawValue: 1 << 20)
@@ -72,8 +73,10 @@ struct WordClues: OptionSet, Hashable, Sendable {
   static let facts = WordClues(rawValue: 1 << 27)
   /// A container that is called like what it contains: "yaourt".
   static let namesContent = WordClues(rawValue: 1 << 34)
-  /// A word for one container or one piece, behind a number that it doesn't count: "tile 30x30 piece".
-  static let singular = WordClues(rawValue: 1 << 50)
-  /// A food in pieces, whose label states the weight of all of them: "eggs", "wraps".
-  static let weighedTogether = WordClues(rawValue: 1 << 51)
+  /// The decimal mark in words, between two numbers: "point", "Komma".
+  static let decimal = WordClues(rawValue: 1 << 35)
+  /// Zero in words, beside a decimal mark in words.
+  static let zero = WordClues(rawValue: 1 << 36)
+  /// A unit in the plural, which has a number before it: "kilos".
+  static let plural = WordClues(rawValue: 1 << 37)
 }

@@ -4,7 +4,7 @@ extension LanguageWords {
     "",
     [
       .unit(.gram, also: .unitFirst, "gr grs"),
-      .unit(.gram, "g gm gms grm ge gram grams gramme grammes"),
+      .unit(.gram, "g gm gms grm ge gram grams gramme grammes gramms"),
       .unit(.kilogram, also: .unitFirst, "kg kgs kgr"),
       .unit(.kilogram, "kilo kilos kilogram kilograms kilogramme kilogrammes"),
       .unit(.milligram, "mg mgs milligram milligrams milligramme milligrammes"),
@@ -67,6 +67,7 @@ extension LanguageWords {
       .unit(.centilitre, "centilitros"),
       .words([], "roll_on roll_ons rollon"),
       .clues(.maximum, "max maks"),
+      .clues(.plural, "kilos kilograms kilogrammes liters litres litros"),
       .clues(.subtraction, "minus"),
       .clues(.singular, "pack pk multipack kit pc pce"),
       .clues(.label, "nr № # ref sku ean gtin isbn plu upc asin"),

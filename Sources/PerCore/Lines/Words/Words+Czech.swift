@@ -7,6 +7,10 @@ extension LanguageWords {
       "sto dvě_stě tři_sta čtyři_sta pět_set šest_set sedm_set osm_set devět_set",
       "- dvěstě třista čtyřista pětset šestset sedmset osmset devětset",
     ],
+    numerals: [
+      "- - - - - - sedm - devět - jedenáct - třináct čtrnáct patnáct šestnáct sedmnáct "
+        + "osmnáct devatenáct"
+    ],
     [
       .unit(.gram, "gramy gramů"),
       .unit(.kilogram, "kilogramy kilogramů !kila !kil"),
@@ -115,8 +119,6 @@ extension LanguageWords {
       .clues(.message, "dlužím dlužíš dluží !já budu"),
       .clues(.with, "!s !se"),
       .clues(.crate, "balení bal"),
-      .clues(.numeral, "sedm devět jedenáct třináct čtrnáct patnáct šestnáct sedmnáct osmnáct"),
-      .clues(.numeral, "devatenáct"),
       .clues(.saving, "ušetříte ušetřete"),
       .clues(.label, "!kód"),
       .clues(.empty, "prázdný prázdná prázdné"),

@@ -9,6 +9,10 @@ extension LanguageWords {
       "et_hundrede to_hundrede tre_hundrede fire_hundrede fem_hundrede seks_hundrede "
         + "syv_hundrede otte_hundrede ni_hundrede",
     ],
+    numerals: [
+      "- - - - - - syv - ni - elleve - tretten fjorten femten seksten sytten atten "
+        + "nitten"
+    ],
     [
       .unit(.kilogram, "kiloet"),
       .unit(500, .gram, "pund"),
@@ -79,7 +83,6 @@ extension LanguageWords {
       .clues(.moment, "udløber i_dag"),
       .clues(.measured, "min minutter timer h kop kopper time"),
       .clues(.crate, "kasse ramme"),
-      .clues(.numeral, "syv ni elleve tretten fjorten femten seksten sytten atten nitten"),
       .clues([.content, .facts], "næringsindhold næringsværdi"),
       .tablespoons("spsk spiseske spiseskeer"),
       .teaspoons("tsk teske teskeer"),

@@ -7,6 +7,10 @@ extension LanguageWords {
       "honderd tweehonderd driehonderd vierhonderd vijfhonderd zeshonderd zevenhonderd "
         + "achthonderd negenhonderd"
     ],
+    numerals: [
+      "- - - - - - zeven - negen - elf - dertien veertien vijftien zestien zeventien "
+        + "achttien negentien"
+    ],
     [
       .unit(.gram, "grammen"),
       .unit(500, .gram, orMillionths: 453_592_370, "pond ponden"),
@@ -122,8 +126,6 @@ extension LanguageWords {
       .clues(.price, "prijs"),
       .clues(.message, "schuldig verschuldigd !ik"),
       .clues(.with, "met"),
-      .clues(.numeral, "zeven negen elf dertien veertien vijftien zestien zeventien achttien"),
-      .clues(.numeral, "negentien"),
       .clues(.subtraction, "!min"),
       .clues(.saving, "u_bespaart je_bespaart bespaart bespaar bespaard besparing"),
       .clues(.label, "artikelnummer artnr"),

@@ -8,9 +8,14 @@ extension LanguageWords {
         + "seven_hundred eight_hundred nine_hundred",
       "a_hundred",
     ],
+    numerals: [
+      "- - - - - - seven - nine - eleven - thirteen fourteen fifteen sixteen seventeen eighteen "
+        + "nineteen"
+    ],
     [
       .unit(.pound, "pound pounds"),
       .unit(.ounce, "ounce ounces"),
+      .unit(.millilitre, "!mills"),
       .unit(.stone, also: .smallLetters, "!st"),
       .unit(.stone, "!stone !stones"),
       .volume(.usFluidOunce, .imperialFluidOunce, "fluid_ounce fluid_ounces fluid_oz fl_ounces"),
@@ -201,8 +206,10 @@ extension LanguageWords {
       .clues(.price, "price"),
       .clues(.message, "owe owes owed i_m i_ll i_ve we_ll we_re let_s"),
       .clues(.with, "with"),
-      .clues(.numeral, "seven nine eleven thirteen fourteen fifteen sixteen seventeen eighteen"),
-      .clues(.numeral, "nineteen couple couple_of few several"),
+      .clues(.numeral, "couple couple_of few several"),
+      .clues(.decimal, "point"),
+      .clues(.zero, "zero nought oh"),
+      .clues(.plural, "pounds pints quarts gallons"),
       .clues(.subtraction, "less"),
       .clues(.saving, "save saving savings you_save"),
       .clues(.label, "!code model item_no item_number article_no order_no"),

@@ -10,6 +10,10 @@ extension LanguageWords {
       "sata kaksisataa kolmesataa neljäsataa viisisataa kuusisataa seitsemänsataa "
         + "kahdeksansataa yhdeksänsataa"
     ],
+    numerals: [
+      "- - - - - - seitsemän - yhdeksän - yksitoista - kolmetoista neljätoista "
+        + "viisitoista kuusitoista seitsemäntoista kahdeksantoista yhdeksäntoista"
+    ],
     [
       .unit(.gram, "gramma grammaa"),
       .unit(.kilogram, "kiloa kilogramma kilogrammaa"),
@@ -117,8 +121,6 @@ extension LanguageWords {
       .clues(.crate, "pakkaus kori"),
       .clues(.price, "hinta hinnasta"),
       .clues(.message, "velkaa minä olen"),
-      .clues(.numeral, "seitsemän yhdeksän yksitoista kolmetoista neljätoista viisitoista"),
-      .clues(.numeral, "kuusitoista seitsemäntoista kahdeksantoista yhdeksäntoista"),
       .clues(.subtraction, "miinus"),
       .clues(.saving, "säästä säästät"),
       .clues(.label, "!nro tuotenro tuotenumero"),

@@ -9,6 +9,7 @@ extension LanguageWords {
       "- deux_cent trois_cent quatre_cent cinq_cent six_cent sept_cent huit_cent "
         + "neuf_cent",
     ],
+    numerals: ["- - - - - - sept - neuf - onze - treize quatorze quinze seize"],
     [
       .unit(500, .gram, orMillionths: 453_592_370, "livre livres"),
       .unit(.squareMetre, "mètres_carrés mètre_carré"),
@@ -70,7 +71,7 @@ extension LanguageWords {
       .words(.noiseAfter, "céréales pers points avis quart_d_heure quarts_d_heure demi_heure"),
       .words(.noiseAfter, "demi_heures minutes minute"),
       .words(.noiseBefore, "taille !n !n° numéro !t calibre réf référence indice !no teinte étape"),
-      .words(.adjective, "gros grands petits frais bio"),
+      .words(.adjective, "gros grands petits frais bio neuf"),
       .words(.unitPrice, "prix_au prix_unitaire"),
       .restatements("soit"),
       .unit(.piece, also: [.noun, .capacity], "couches couches_culottes"),
@@ -142,7 +143,10 @@ extension LanguageWords {
       .clues(.price, "prix"),
       .clues(.message, "dois doit devez !je !tu j_ai"),
       .clues(.with, "avec"),
-      .clues(.numeral, "sept neuf onze treize quatorze quinze seize"),
+      .numeral(100, "cent"),
+      .clues(.numeral, "plusieurs quelques"),
+      .clues(.decimal, "virgule"),
+      .clues(.zero, "zéro"),
       .clues(.subtraction, "!moins"),
       .clues(.saving, "vous_économisez économie économisez d_économie"),
       .clues(.label, "modèle !n° réf référence !code"),

@@ -1,12 +1,21 @@
 extension LanguageWords {
   static let german = LanguageWords(
     "de",
-    ones: ["ein zwei drei vier fünf sechs - acht - zehn - zwölf", "eine", "einen"],
-    tens: ["- zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig"],
+    ones: ["ein zwei drei vier fünf sechs - acht - zehn - zwölf", "eine", "einen", "eins zwo"],
+    tens: [
+      "- zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig",
+      "- - dreissig - fuenfzig",
+    ],
     hundreds: [
       "hundert zweihundert dreihundert vierhundert fünfhundert sechshundert "
         + "siebenhundert achthundert neunhundert",
       "einhundert",
+      "- - - - fuenfhundert",
+    ],
+    numerals: [
+      "- - - - - - sieben - neun - elf - dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn "
+        + "neunzehn",
+      "- - - - fuenf - - - - - - zwoelf - - fuenfzehn",
     ],
     [
       .unit(.gram, "gramm"),
@@ -187,8 +196,10 @@ extension LanguageWords {
       .clues(.price, "preis preises"),
       .clues(.message, "schulde schuldest schuldet ich"),
       .clues(.with, "mit"),
-      .clues(.numeral, "sieben neun elf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn"),
-      .clues(.numeral, "neunzehn einhalb einundeinhalb"),
+      .numeral(1, over: 2, "einhalb"),
+      .clues(.numeral, "mehrere einige"),
+      .clues(.decimal, "komma punkt"),
+      .clues(.zero, "null"),
       .clues(.subtraction, "abzüglich weniger abzgl"),
       .clues(.saving, "sie_sparen du_sparst ihr_spart spare sparst spart sparen gespart ersparnis"),
       .clues(.label, "modell artnr artikelnummer art_nr artikel_nr best_nr bestell_nr"),

@@ -7,6 +7,13 @@ extension LanguageWords {
       "cento duecento trecento quattrocento cinquecento seicento settecento ottocento "
         + "novecento"
     ],
+    numerals: [
+      "- - - - - - sette - nove - undici - tredici quattordici quindici sedici diciassette "
+        + "diciotto diciannove - ventuno - - - - - - ventotto - - trentuno - - - - - - trentotto "
+        + "- - quarantuno - - - - - - quarantotto - - cinquantuno - - - - - - cinquantotto - - "
+        + "sessantuno - - - - - - sessantotto - - settantuno - - - - - - settantotto - - "
+        + "ottantuno - - - - - - ottantotto - - novantuno - - - - - - novantotto"
+    ],
     [
       .unit(.gram, "grammo grammi"),
       .unit(.kilogram, "chilo chili chilogrammo chilogrammi"),
@@ -134,8 +141,10 @@ extension LanguageWords {
       .clues(.price, "prezzo"),
       .clues(.message, "devo devi deve !io arrivo"),
       .clues(.with, "!con"),
-      .clues(.numeral, "sette nove undici tredici quattordici quindici sedici diciassette"),
-      .clues(.numeral, "diciotto diciannove"),
+      .clues(.numeral, "alcuni alcune parecchi"),
+      .clues(.decimal, "virgola punto"),
+      .clues(.zero, "zero"),
+      .clues(.plural, "chili chilogrammi litri"),
       .clues(.subtraction, "meno"),
       .clues(.saving, "risparmia risparmi risparmio"),
       .clues(.label, "modello !n° codice cod"),

@@ -9,6 +9,11 @@ extension LanguageWords {
       "ett_hundre to_hundre tre_hundre fire_hundre fem_hundre seks_hundre sju_hundre "
         + "åtte_hundre ni_hundre",
     ],
+    numerals: [
+      "- - - - - - sju - ni - elleve - tretten fjorten femten seksten sytten atten "
+        + "nitten",
+      "- - - - - - syv",
+    ],
     [
       .unit(.kilogram, "kiloen kiloet"),
       .unit(100, .gram, "hekto !hg"),
@@ -81,7 +86,6 @@ extension LanguageWords {
       .clues(.moment, "utløper i_dag"),
       .clues(.measured, "min minutter timer h kopp kopper time"),
       .clues(.crate, "kasse brett"),
-      .clues(.numeral, "sju syv ni elleve tretten fjorten femten seksten sytten atten nitten"),
       .clues([.content, .facts], "næringsinnhold næringsverdi"),
       .tablespoons("!ss !spsk spiseskje spiseskjeer"),
       .teaspoons("!ts teskje teskjeer"),

@@ -9,6 +9,10 @@ extension LanguageWords {
     hundreds: [
       "sto dwieście trzysta czterysta pięćset sześćset siedemset osiemset dziewięćset"
     ],
+    numerals: [
+      "- - - - - - siedem - dziewięć - jedenaście - trzynaście czternaście piętnaście "
+        + "szesnaście siedemnaście osiemnaście dziewiętnaście"
+    ],
     [
       .unit(.gram, "gramy gramów grama"),
       .unit(.kilogram, "kilograma kilogramy kilogramów !kila !kile"),
@@ -126,8 +130,6 @@ extension LanguageWords {
       .clues(.price, "ceny"),
       .clues(.message, "winien winna wiszę będę wisisz"),
       .clues(.with, "!z !ze"),
-      .clues(.numeral, "siedem dziewięć jedenaście trzynaście czternaście piętnaście szesnaście"),
-      .clues(.numeral, "siedemnaście osiemnaście dziewiętnaście"),
       .clues(.subtraction, "!mniej"),
       .clues(.saving, "oszczędzasz oszczędź oszczędność"),
       .clues(.label, "!kod"),

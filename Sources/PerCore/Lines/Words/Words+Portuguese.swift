@@ -9,6 +9,10 @@ extension LanguageWords {
       "cento duzentas trezentas quatrocentas quinhentas seiscentas setecentas "
         + "oitocentas novecentas",
     ],
+    numerals: [
+      "- - - - - - sete - nove - onze - treze catorze quinze dezesseis dezessete dezoito dezenove",
+      "- - - - - - - - - - - - - quatorze - dezasseis dezassete - dezanove",
+    ],
     [
       .unit(.gram, "grama gramas"),
       .unit(.kilogram, "quilo quilos quilograma quilogramas"),
@@ -121,8 +125,10 @@ extension LanguageWords {
       .clues(.price, "preço"),
       .clues(.message, "devo deves deve !eu chego"),
       .clues(.with, "com"),
-      .clues(.numeral, "sete nove onze treze catorze quinze dezesseis dezasseis dezessete dezoito"),
-      .clues(.numeral, "dezenove"),
+      .clues(.numeral, "vários várias alguns algumas"),
+      .clues(.decimal, "vírgula ponto"),
+      .clues(.zero, "zero"),
+      .clues(.plural, "quilos quilogramas"),
       .clues(.subtraction, "!menos"),
       .clues(.saving, "você_economiza economiza economize poupe !economia"),
       .clues(.label, "!cod modelo !nº referência código"),

@@ -1,13 +1,18 @@
 extension LanguageWords {
   static let spanish = LanguageWords(
     "es",
-    ones: ["un dos tres cuatro cinco seis - ocho - diez - doce", "una"],
+    ones: ["un dos tres cuatro cinco seis - ocho - diez - doce", "una", "uno"],
     tens: ["- veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa"],
     hundreds: [
       "cien doscientos trescientos cuatrocientos quinientos seiscientos setecientos "
         + "ochocientos novecientos",
       "ciento doscientas trescientas cuatrocientas quinientas seiscientas setecientas "
         + "ochocientas novecientas",
+    ],
+    numerals: [
+      "- - - - - - siete - nueve - once - trece catorce quince dieciséis diecisiete dieciocho "
+        + "diecinueve - veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis "
+        + "veintisiete veintiocho veintinueve"
     ],
     [
       .unit(.gram, "gramo gramos"),
@@ -138,8 +143,11 @@ extension LanguageWords {
       .clues(.price, "precio"),
       .clues(.message, "debo debes debe yo estoy llego"),
       .clues(.with, "con"),
-      .clues(.numeral, "siete nueve once trece catorce quince dieciséis diecisiete dieciocho"),
-      .clues(.numeral, "diecinueve"),
+      .numeral(21, "veintiún veintiuna"),
+      .clues(.numeral, "varios varias algunos algunas"),
+      .clues(.decimal, "coma punto"),
+      .clues(.zero, "cero"),
+      .clues(.plural, "kilogramos galones libras"),
       .clues(.subtraction, "!menos"),
       .clues(.saving, "usted_ahorra te_ahorras ahorra ahorras ahorro de_ahorro"),
       .clues(.label, "!cod modelo !nº referencia código"),

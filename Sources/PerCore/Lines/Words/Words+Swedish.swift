@@ -9,6 +9,10 @@ extension LanguageWords {
       "etthundra två_hundra tre_hundra fyra_hundra fem_hundra sex_hundra sju_hundra "
         + "åtta_hundra nio_hundra",
     ],
+    numerals: [
+      "- - - - - - sju - nio - elva - tretton fjorton femton sexton sjutton arton "
+        + "nitton"
+    ],
     [
       .unit(.kilogram, "kilot"),
       .unit(100, .gram, "!hg hekto"),
@@ -110,7 +114,6 @@ extension LanguageWords {
       .clues(.crate, "förpackning förp flak back"),
       .clues(.price, "priset pris"),
       .clues(.message, "skyldig !jag"),
-      .clues(.numeral, "sju nio elva tretton fjorton femton sexton sjutton arton nitton"),
       .clues(.saving, "du_sparar spara sparar"),
       .clues(.label, "artikelnr art_nr"),
       .clues(.empty, "tom tomma tomt"),
