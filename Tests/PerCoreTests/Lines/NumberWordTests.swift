@@ -78,6 +78,19 @@ import Testing
     ])
   }
 
+  @Test func tensBelongToTheNumberOfAPack() {
+    checkLines([
+      ("en_GB", "coke twenty four pack £10.00", "24 piece 10"),
+      ("en_GB", "coke twenty-four pack £10.00", "24 piece 10"),
+      ("en_GB", "coke thirty six pack £10.00", "36 piece 10"),
+      ("en_GB", "coke fifty pack £10.00", "50 piece 10"),
+      ("en_GB", "coke eighteen pack £10.00", "18 piece 10"),
+      ("en_GB", "pens eighteen count £10.00", "18 piece 10"),
+      ("de_DE", "Cola zwölfer Pack 0,33 l 9,99", "ask total 9.99"),
+      ("en_GB", "coke twelve x 330ml £4.00", "3960 mL 4"),
+    ])
+  }
+
   @Test func aNumberInANameIsNoAmount() {
     checkLines([
       ("en_GB", "Seven Stars rice 2 kg £3.00", "2 kg 3"),

@@ -23,6 +23,7 @@ extension LineScanner {
   /// Reads words such as "two" and "half" before a unit as numbers: "two pounds", "half a dozen".
   mutating func readNumberWords() {
     if hasNumberWords {
+      splitNumberedPacks()
       joinDecimals()
       joinFractions()
     }
@@ -38,6 +39,38 @@ extension LineScanner {
       }
       index += 1
     }
+  }
+
+  /// Divides the "four pack" of "twenty four pack" into its words.
+  private mutating func splitNumberedPacks() {
+    var index = 1
+    while index < tokens.count {
+      let before = isHyphen(index - 1) ? index - 2 : index - 1
+      if has(index, .numberedPack), let tens = wholeNumberWord(before), let pack = sense(index),
+        Self.number(tens, pack.times, areJoined: false) != nil
+      {
+        splitPack(index)
+      }
+      index += 1
+    }
+  }
+
+  private mutating func splitPack(_ index: Int) {
+    let token = tokens[index]
+    let separators: Set<UInt32> = [0x20, 0x2d]
+    guard
+      let space = folded[token.start..<token.end].lastIndex(where: { separators.contains($0) }),
+      let number = lexicon.longestMatch(
+        in: folded, at: token.start, isEnd: { end, _ in end == space }),
+      let pack = lexicon.longestMatch(
+        in: folded, at: space + 1, isEnd: { end, _ in end == token.end })
+    else { return }
+    let first = LineToken(
+      kind: .word, start: token.start, end: space, sense: number.sense,
+      hasSpaceBefore: token.hasSpaceBefore)
+    let second = LineToken(
+      kind: .word, start: space + 1, end: token.end, sense: pack.sense, hasSpaceBefore: true)
+    tokens.replaceSubrange(index..<index + 1, with: [first, second])
   }
 
   /// The number before a unit whose last word is at `index`, with its tokens; nil if there is none.
@@ -108,7 +141,9 @@ extension LineScanner {
   }
 
   /// What a number word counts.
-  private static let counted: WordRoles = [.unit, .container, .forPrice, .aloneIsOne]
+  private static let counted: WordRoles = [
+    .unit, .container, .forPrice, .aloneIsOne, .pack, .packAfter, .multiply,
+  ]
 
   /// Whether the token is in a script without spaces between words.
   func isIdeograph(_ index: Int) -> Bool {
@@ -133,6 +168,11 @@ extension LineScanner {
     // Words for hundreds have other meanings: "cento" is a town.
     if value >= Rational(100) { return isUnit(next) }
     let isOne = value == .one
+    guard has(next, [.unit, .container, .forPrice, .aloneIsOne]) else {
+      if isOne || isIdeograph { return false }
+      if has(next, .multiply) { return isNumber(next + 1) }
+      return has(next, [.pack, .packAfter]) && !has(next, .numberedPack)
+    }
     let unit = sense(next)?.unit
     // In "三只松鼠" and "One Serving of Joy", the number is part of a name.
     guard isIdeograph || isOne && unit?.kind == .units && unit != .dozen else { return true }
