@@ -42,6 +42,7 @@ struct CurrencySign: Sendable {
     CurrencySign(
       "$ dollar dollars ドル 美元 美金 доллар доллара долларов دولار", dollars,
       abroad: "dólar dólares dollaro dollari dolar dolara dolarów dolarů dolaru dollaria"),
+    CurrencySign("bucks", dollars, local: true),
     CurrencySign("us$ usd", "USD"), CurrencySign("ca$ c$ cad", "CAD"),
     CurrencySign("a$ au$ aud", "AUD"), CurrencySign("nz$ nzd", "NZD"),
     CurrencySign("hk$ hkd 港币 港幣 港元", "HKD"), CurrencySign("nt$ twd", "TWD"),

@@ -91,6 +91,23 @@ import Testing
     ])
   }
 
+  @Test func pricesInWordsAreRead() {
+    checkLines([
+      ("en_GB", "two litres for three fifty", "2 L 3.5"),
+      ("en_GB", "flour five pounds three forty nine", "5 lb 3.49"),
+      ("en_US", "six pounds of chicken for eleven ninety-four", "6 lb 11.94"),
+      ("en_GB", "1 litre milk ninety five p", "1 L 0.95"),
+      ("en_US", "rice two pounds for three dollars", "2 lb 3"),
+      ("en_US", "eggs dozen 3 bucks", "12 piece 3"),
+      ("en_US", "1 gallon milk three dollars forty nine cents", "1 gal-us 3.49"),
+      ("de_DE", "Milch 1 l zwei Euro fünfzig", "1 L 2.5"),
+      ("de_DE", "Milch 1 l neunundsiebzig Cent", "1 L 0.79"),
+      ("fr_FR", "lait 1 l trois euros cinquante", "1 L 3.5"),
+      ("es_ES", "leche 1 l un euro ochenta", "1 L 1.8"),
+      ("pt_BR", "arroz 1 kg dez reais", "1 kg 10"),
+    ])
+  }
+
   @Test func aNumberInANameIsNoAmount() {
     checkLines([
       ("en_GB", "Seven Stars rice 2 kg £3.00", "2 kg 3"),

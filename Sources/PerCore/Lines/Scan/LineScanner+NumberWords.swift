@@ -26,6 +26,7 @@ extension LineScanner {
       splitNumberedPacks()
       joinDecimals()
       joinFractions()
+      joinPrices()
     }
     readWordsBeforeUnits()
   }
@@ -142,7 +143,7 @@ extension LineScanner {
 
   /// What a number word counts.
   private static let counted: WordRoles = [
-    .unit, .container, .forPrice, .aloneIsOne, .pack, .packAfter, .multiply,
+    .unit, .container, .forPrice, .aloneIsOne, .pack, .packAfter, .multiply, .currency,
   ]
 
   /// Whether the token is in a script without spaces between words.
@@ -165,6 +166,7 @@ extension LineScanner {
       return false
     }
     let isIdeograph = isIdeograph(index)
+    if has(next, .currency), !isUnit(next) { return !isIdeograph && isPriced(next) }
     // Words for hundreds have other meanings: "cento" is a town.
     if value >= Rational(100) { return isUnit(next) }
     let isOne = value == .one
@@ -177,5 +179,14 @@ extension LineScanner {
     // In "三只松鼠" and "One Serving of Joy", the number is part of a name.
     guard isIdeograph || isOne && unit?.kind == .units && unit != .dozen else { return true }
     return isMeasured
+  }
+
+  /// Whether the word for a currency is that of a number before it. That of "After Eight EUR 2,99" is not.
+  private func isPriced(_ currency: Int) -> Bool {
+    guard tokens[currency].kind == .word else { return false }
+    let isLast = currency + 1 == tokens.count
+    // "Vitamin C" is no price, but "ninety five p" is one.
+    if tokens[currency].end - tokens[currency].start == 1 { return has(currency, .cents) && isLast }
+    return !isNumber(currency + 1) || has(currency + 2, .currency)
   }
 }

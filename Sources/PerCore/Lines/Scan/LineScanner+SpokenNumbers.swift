@@ -1,4 +1,4 @@
-/// Decimal numbers in words: "one point five kilos".
+/// Decimal numbers and prices in words: "one point five kilos", "zwei Euro fünfzig", "for three fifty".
 extension LineScanner {
   /// Joins the words of decimal numbers: "eins Komma fünf Kilo", "1 point 5 kg".
   mutating func joinDecimals() {
@@ -64,5 +64,62 @@ extension LineScanner {
       if isHyphen(end) || has(end, .and), wholeNumberWord(end + 1) != nil { end += 1 }
     }
     return end
+  }
+
+  /// Joins the words of prices: "zwei Euro fünfzig", "three dollars forty nine", "for three fifty".
+  mutating func joinPrices() {
+    var index = 1
+    while index < tokens.count {
+      if has(index, .currency), !has(index, .cents), tokens[index].kind == .word, !isUnit(index) {
+        joinHundredths(behind: index)
+      }
+      index += 1
+    }
+    joinLastPrice()
+  }
+
+  /// Joins the words behind a currency to the number before it: "zwei Euro fünfzig".
+  private mutating func joinHundredths(behind currency: Int) {
+    let first = has(currency + 1, .and) ? currency + 2 : currency + 1
+    let end = endOfNumberWords(from: first)
+    // In "2 euros dos manzanas", the number counts something.
+    guard end == tokens.count || end > first && tokens[end].kind == .sign || has(end, .each),
+      let (hundredths, start) = group(endingAt: end - 1), start == first, hundredths < 100,
+      !isIdeograph(start),
+      let (whole, number) = wholeNumber(endingAt: currency - 1), !has(end, .currency)
+    else { return }
+    let word = tokens[currency]
+    tokens[currency] = unitToken(word, word.start..<tokens[end - 1].end)
+    tokens.removeSubrange(currency + 1..<end)
+    replacePrice(number..<currency, whole, hundredths)
+  }
+
+  /// Joins the two numbers at the end of "2 litres for three fifty" and "flour five pounds three forty nine".
+  private mutating func joinLastPrice() {
+    guard let last = tokens.indices.last else { return }
+    let end = has(last, .currency) && tokens[last].kind == .word ? last : last + 1
+    guard let (hundredths, middle) = group(endingAt: end - 1), (10..<100).contains(hundredths),
+      !isIdeograph(middle)
+    else { return }
+    let before = isHyphen(middle - 1) ? middle - 2 : middle - 1
+    guard let (whole, start) = sum(endingAt: before), start > 0,
+      has(start - 1, [.forPrice, .per]) && tokens[start - 1].kind == .word
+        || isUnit(start - 1) && !hasPrice(before: end)
+    else { return }
+    replacePrice(start..<end, whole, hundredths)
+  }
+
+  /// Whether the tokens before `end` can have a price: a currency, or a number with two decimals.
+  private func hasPrice(before end: Int) -> Bool {
+    tokens.indices.contains { index in
+      index < end
+        && (has(index, .currency) && !isUnit(index)
+          || isNumber(index) && numbers[tokens[index].number].decimals == 2)
+    }
+  }
+
+  private mutating func replacePrice(_ range: Range<Int>, _ whole: Int, _ hundredths: Int) {
+    let value = Rational(whole) + Rational(hundredths) / Rational(100)
+    replace(range, by: value, isFraction: false, decimals: 2)
   }
 }
