@@ -83,9 +83,6 @@ import Testing
 
   @Test func aNumberBeforeAMeasureCanBeAPartOfIt() {
     checkLines([
-      ("de_DE", "Mehl 1, 5 kg 0,79", "ask number 5 kg 0.79"),
-      ("de_DE", "Mehl 1..5 kg 0,79", "ask number 5 kg 0.79"),
-      ("de_DE", "Mehl 1 ,5 kg 0,79", "ask number 0.5 kg 0.79"),
       ("en_GB", "2.5 1/2 lb beef £9", "ask number 0.5 lb 9"),
       ("en_GB", "0/2 l juice £9", "ask number 2 L 9"),
       ("en_GB", "½ x 2 l juice £9", "ask number 2 L 9"),
@@ -95,7 +92,53 @@ import Testing
     ])
   }
 
-  @Test func aNumberInWordsIsNotPartOfAUnitPrice() {
+  @Test(arguments: [
+    ("de_DE", "Mehl 1, 5 kg 0,79"), ("de_DE", "Mehl 1 , 5 kg 0,79"), ("de_DE", "Mehl 1..5 kg 0,79"),
+    ("de_DE", "Mehl 1 ,5 kg 0,79"), ("en_GB", "Mehl 1. 5 kg 0.79"), ("en_GB", "Mehl 1·5 kg 0.79"),
+    ("en_GB", "Mehl 1•5 kg 0.79"), ("en_GB", "Mehl 1;5 kg 0.79"), ("en_GB", "Mehl 1:5 kg 0.79"),
+    ("en_GB", "Mehl 1_5 kg 0.79"), ("en_GB", "Mehl 1^5 kg 0.79"), ("it_IT", "Mehl kg 1, 5 0,79"),
+  ])
+  func anotherDecimalMarkIsAQuestion(_ locale: String, _ line: String) {
+    guard case .ask(.number, _, let answers) = Readers.read(line, locale).outcome else {
+      Issue.record("\(line) is no question.")
+      return
+    }
+    #expect(answers.first?.amount == LineAmount(Rational(3) / Rational(2), .kilogram))
+    #expect(answers.first?.name == "Mehl")
+    #expect(answers.count == 2)
+  }
+
+  @Test func aMarkWithASpaceCanSeparate() {
+    checkLines([
+      ("en_GB", "Type 2. 500 g £2", "500 g 2"), ("en_GB", "2. 5 kg rice £3", "5 kg 3"),
+      ("en_GB", "Rice 2 · 5 kg £3", "5 kg 3"), ("en_GB", "Rice 2: 5 kg £3", "5 kg 3"),
+    ])
+  }
+
+  @Test func centsCanBeBehindAMarkAndASpace() {
+    checkLines([
+      ("en_GB", "rice 1kg £1. 29", "1 kg 1.29"), ("en_GB", "rice 1kg £ 1 . 29", "1 kg 1.29"),
+      ("en_GB", "rice £1. 29 1kg", "1 kg 1.29"), ("de_DE", "Reis 1 kg € 3, 50", "1 kg 3.5"),
+      ("en_GB", "cheese £3. 50 350g", "350 g 3.5"), ("pt_BR", "arroz 1 kg R$ 9, 90", "1 kg 9.9"),
+      ("en_GB", "beads £1, 29 pieces", "29 piece 1"),
+    ])
+  }
+
+  @Test(arguments: [
+    ("en_GB", "rice 1kg £3_50"), ("en_GB", "rice 1kg £3=50"), ("en_GB", "rice 1kg £3;50"),
+    ("en_GB", "rice 1kg £3..50"), ("en_GB", "rice 1kg £3•50"), ("en_US", "rice 1kg $3^50"),
+    ("en_US", "rice 1kg $3 .50"), ("de_DE", "Reis 1 kg 3, 50 €"), ("de_DE", "Reis 1 kg 3. 50 €"),
+  ])
+  func anotherMarkBeforeTheCentsIsAQuestion(_ locale: String, _ line: String) {
+    guard case .ask(.number, _, let answers) = Readers.read(line, locale).outcome else {
+      Issue.record("\(line) is no question.")
+      return
+    }
+    #expect(answers.first?.price == Rational(7) / Rational(2))
+    #expect(["rice", "Reis"].contains(answers.first?.name))
+  }
+
+  @Test func aNumberInWordsIsNoPartOfAUnitPrice() {
     checkLines([
       ("en_GB", "seven litres 5.00", "7 L 5"),
       ("en_GB", "nine kilos £5", "9 kg 5"),

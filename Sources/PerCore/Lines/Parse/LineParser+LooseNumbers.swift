@@ -1,7 +1,7 @@
 /// Numbers before a measure that can be a part of it.
 extension LineParser {
-  /// Returns whether the measure that begins at `start` can belong to the number before it: "1, 5 kg", "1..5 kg", "2.5
-  /// 1/2 lb", "0/2 l", "½ x 2 l".
+  /// Whether the measure that begins at `start` can belong to the number before it: "O,75 l", "2.5 1/2 lb", "0/2 l",
+  /// "½ x 2 l".
   func isAfterLooseNumber(_ start: Int) -> Bool {
     guard start > 0, tokens[start].kind == .number else { return false }
     let number = numbers[tokens[start].number]
@@ -13,12 +13,85 @@ extension LineParser {
     var before = start - 1
     while isSign(before, ".") || isSign(before, ",") { before -= 1 }
     if before < start - 1, isGlued(start), isGlued(before + 1), isLikeDigit(before) { return true }
-    guard before < start - 1, let whole = self.number(before), whole.isInteger, whole.digits <= 3
-    else { return false }
-    if number.beginsWithMark || isGlued(before + 1) && isGlued(start) { return true }
+    return before < start - 1 && isShortNumber(before)
+      && (number.beginsWithMark || isGlued(before + 1) && isGlued(start))
+  }
+
+  /// Whether a whole number of at most three digits is at `index`.
+  private func isShortNumber(_ index: Int) -> Bool {
+    number(index).map { $0.isInteger && $0.digits <= 3 } == true
+  }
+
+  /// Returns the amounts of a measure whose number can have its whole part before an unusual decimal mark or a space, the
+  /// one with that part first: "1. 5 kg", "1, 5 kg", "1 ,5 kg", "1·5 kg", "kg 1, 5". Nil if it has none.
+  func amountsWithWhole(_ measure: Quantity) -> [LineAmount]? {
+    guard !measure.isMultiplied else { return nil }
+    let (start, end) = (measure.range.lowerBound, measure.range.upperBound)
+    if let whole = wholePart(before: start) {
+      let part = numbers[tokens[start].number]
+      guard part.value.isPositive, let value = number(whole.lowerBound)?.value else { return nil }
+      let sum = value + part.asDecimals
+      let all = LineAmount(measure.value * sum / part.value, measure.unit)
+      splitNumber = (all, whole)
+      return [all, measure.amount]
+    }
+    guard let place = fractionPart(after: end, of: measure), let part = number(place),
+      let whole = wholeOfMeasure(end - 1), whole.isPositive
+    else { return nil }
+    let all = LineAmount(measure.value * (whole + part.asDecimals) / whole, measure.unit)
+    splitNumber = (all, end..<place + 1)
+    return [all, measure.amount]
+  }
+
+  /// The value of the number at `index`, which a measure uses.
+  private func wholeOfMeasure(_ index: Int) -> Rational? {
+    guard tokens[index].kind == .number, numbers[tokens[index].number].isInteger else {
+      return nil
+    }
+    return numbers[tokens[index].number].value
+  }
+
+  /// The whole number and the decimal mark before the number at `start`, or nil.
+  private func wholePart(before start: Int) -> Range<Int>? {
+    guard start > 0, tokens[start].kind == .number else { return nil }
+    let number = numbers[tokens[start].number]
+    if number.beginsWithMark {
+      return !number.isBroken && isShortNumber(start - 1) ? start - 1..<start : nil
+    }
+    let (mark, whole) = (start - 1, start - 2)
+    guard number.isInteger, !number.isGrouped, number.digits <= 3, isFree(mark),
+      isShortNumber(whole), !has(whole - 1, .noiseBefore)
+    else { return nil }
+    if isGlued(mark), isGlued(start) {
+      return isDecimalMark(mark) ? whole..<start : nil
+    }
+    guard isSign(mark, ".") || isSign(mark, ","), typedLength(mark) == 1,
+      let unit = unit(after: start)
+    else { return nil }
     // "1, 5 kg", but not "WD 40, 400 ml"
-    return isSign(start - 1, ",") && isGlued(start - 1)
-      && unit(after: start).map { [.kilogram, .litre, .metre].contains($0) } == true
+    if isSign(mark, ",") {
+      return [.kilogram, .litre, .metre].contains(unit) ? whole..<start : nil
+    }
+    // "2. 5 kg rice" is an item of a list, and "Type 4. 500 g" has a name before the size.
+    let isItem = whole == 0 && self.number(whole)?.value.isPositive == true
+    let small: [Unit] = [.gram, .millilitre, .milligram, .millimetre, .centimetre]
+    return !isItem && unit.kind != .units && !small.contains(unit) ? whole..<start : nil
+  }
+
+  /// The place of the decimals of "kg 1, 5" before a price, whose measure ends at `end`, or nil.
+  private func fractionPart(after end: Int, of measure: Quantity) -> Int? {
+    let place = end + 1
+    guard measure.range.count == 2, has(end - 2, .unitFirst), isFree(end), isGlued(end),
+      isSign(end, ",") || isSign(end, "."), let number = number(place), number.isInteger,
+      number.digits <= 2, uses.indices.contains(place + 1),
+      uses[place + 1] == .price && tokens[place + 1].kind == .number || isBarePrice(place + 1)
+    else { return nil }
+    return place
+  }
+
+  /// Whether a sign that is typed for a decimal mark is at `index`.
+  private func isDecimalMark(_ index: Int) -> Bool {
+    tokens[index].kind == .sign && ".,·•;:_^".unicodeScalars.contains { isSign(index, $0) }
   }
 
   /// Returns whether a letter that looks like a digit is at `index`: "O,75 l", "l,5 l".

@@ -186,25 +186,6 @@ extension LineParser {
     return .ask(question, known: known, candidates: candidates)
   }
 
-  func candidates(
-    _ known: LineProduct, _ amounts: [LineAmount], _ prices: [Rational], _ reason: LineReason
-  ) -> [LineProduct] {
-    var candidates: [LineProduct] = []
-    if reason == .price, prices.isEmpty { return [] }
-    let allAmounts: [LineAmount?] = amounts.isEmpty ? [known.amount] : amounts
-    let allPrices: [Rational?] = prices.isEmpty ? [known.price] : prices
-    let name = nameBesideBarePrice
-    for amount in allAmounts {
-      for price in allPrices where amount != nil || price != nil {
-        var candidate = known
-        (candidate.amount, candidate.price) = (amount, price)
-        if price != nil, let name { candidate.name = name }
-        if !candidates.contains(candidate) { candidates.append(candidate) }
-      }
-    }
-    return candidates
-  }
-
   /// The outcome of a line without an amount: a unit price, a question or a refusal.
   func withoutAmount(
     _ start: LineProduct, _ priceResult: PriceResult

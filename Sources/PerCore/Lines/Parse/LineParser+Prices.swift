@@ -80,6 +80,7 @@ extension LineParser {
     let isGluedOnly = CurrencySign.all[sense.currency].language != nil
     if isGluedOnly, !isGlued(index) || !canBePrice(index - 1) { return }
     if let price = colonPrice(index, sense) { return add(price) }
+    if !isCents, let price = loosePrice(index, sense) { return add(price) }
     let hasLeft = canBePrice(index - 1) && !isOfUnitPrice(index)
     // "р.4" is a size in Russian, where the currency is after its number.
     let hasRight =

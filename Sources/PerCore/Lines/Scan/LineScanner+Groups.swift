@@ -19,6 +19,7 @@ extension LineScanner {
     {
       return false
     }
+    if isAfterPriceMark { return false }
     // "2pour1 150 g"
     if lastRoles.contains(.forPrice), !hasSpace { return false }
     // "Nimm2 240 g"
@@ -51,6 +52,15 @@ extension LineScanner {
       lastRoles.contains(.forPrice) && tokens.dropLast().last?.kind == .number
     if isAfterPacks, !roles.contains(.currency) { return false }
     return !roles.isDisjoint(with: [.unit, .currency])
+  }
+
+  /// Whether a price and a mark precede the number, which can be the cents: "£3. 50 350 g".
+  private var isAfterPriceMark: Bool {
+    guard tokens.count > 2, let mark = tokens.last, mark.kind == .sign, mark.sense < 0,
+      mark.sign == 0x2e || mark.sign == 0x2c, tokens[tokens.count - 2].kind == .number
+    else { return false }
+    let sign = tokens[tokens.count - 3].sense
+    return sign >= 0 && lexicon.senses[sign].roles.contains(.currency)
   }
 
   /// The words after a number of pieces or a measure.
