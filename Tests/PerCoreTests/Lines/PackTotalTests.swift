@@ -34,6 +34,23 @@ import Testing
     ])
   }
 
+  @Test func aReceiptStatesThePriceOfSeveral() {
+    let rows: [LineRow<String>] = [
+      ("en_US", "BEANS 15 OZ 4 @ 2/1.50 3.00", "60 oz 3"),
+      ("en_US", "BEANS 15 OZ 4 @ 2/$1.50 $3.00", "60 oz 3"),
+      ("en_US", "YOGURT 5.3OZ 10 @ 10/10.00 10.00", "53 oz 10"),
+      ("en_US", "YOGURT 5.3OZ 5 @ 10/10.00 5.00", "26.5 oz 5"),
+      ("en_US", "BEANS 15 OZ 4 @ 4/5 5.00", "60 oz 5"),
+      ("en_US", "LIMES 6 @ 3/1.00 2.00", "6 piece 2"),
+      ("en_US", "AVOCADO 4 @ 0.88 3.52", "4 piece 3.52"),
+      ("en_US", "AVOCADO 4 AT 1 FOR 0.88 3.52", "4 piece 3.52"),
+    ]
+    checkLines(rows)
+    checkOffers(rows)
+    let other = summary(Readers.read("BEANS 15 OZ 4 @ 2/1.50 2.80", "en_US"))
+    #expect(other.hasPrefix("ask"), "\(other)")
+  }
+
   @Test func theSingularOfAContainerIsOneOfSeveral() throws {
     let reading = Readers.read("Eier 6 Packungen 1 Packung 0,99", "de_DE")
     guard case .ask(.price, _, let candidates) = reading.outcome else {

@@ -191,6 +191,8 @@ struct OfferMatcher {
         !parser.has(before, [.currency, .multiply, .noiseBefore]) || parser.uses[before] != nil
       else { return false }
     }
+    // "4 @ 2/1.50 3.00" on a receipt
+    if phrase.form == .bundle, parser.groupTotal(before)?.isProven == true { return false }
     if phrase.elements.first == .minus {
       guard
         before < 0 || parser.tokens[tokens.lowerBound].hasSpaceBefore

@@ -272,8 +272,9 @@ extension LineParser {
     {
       return setAside(index..<end + 1)
     }
-    // "24/7" is not an amount.
-    if end == index + 3, isSign(index + 1, "/"), unit(end) == nil,
+    // "24/7" is not an amount; "3/1.00" is a price.
+    if end == index + 3, isSign(index + 1, "/"), unit(end) == nil, !isSign(index - 1, "@"),
+      !isBarePrice(end - 1),
       !has(end, [.pack, .packAfter, .container, .multiply, .currency]),
       number(index)?.isInteger == true
     {

@@ -4,6 +4,7 @@ extension LineParser {
   /// "1 L 2 x 1,15 2,30".
   func readPackTotals() {
     for index in tokens.indices where isFree(index) {
+      if readGroupTotal(index) { continue }
       if has(index, [.each, .eachAfter]) {
         readTotalAfterEach(index)
         if isSign(index, "@") { readReceiptTotal(index) }
@@ -38,13 +39,84 @@ extension LineParser {
       (0..<start).contains { isSize($0) }
       || isSign(word, "@") && (all.upperBound..<tokens.count).contains { isSize($0) }
     // "2 x 1,15 2,30" without a size does not say what is counted.
-    guard hasSize || hasUnit else { return }
+    let isCount = isSign(word, "@") && hasNoUnit
+    guard hasSize || hasUnit || isCount else { return }
     _ = money(at: all)
     setRate(money(at: each), LineAmount(.one, .piece), each)
     decided(by: .multiply)
-    guard hasSize else { return use(word..<word + 1, as: .multiplier) }
-    packsOfReceipt = count
-    use(start..<word + 1, as: .multiplier)
+    guard hasSize || isCount else { return use(word..<word + 1, as: .multiplier) }
+    useReceiptCount(count, start..<word + 1, hasSize: hasSize)
+  }
+
+  /// A Boolean value indicating whether no word of the line is a unit that the number of a receipt could belong to.
+  private var hasNoUnit: Bool { !tokens.indices.contains { unit($0) != nil } }
+
+  /// Uses the number of packs of a receipt, which are pieces in a line without a size.
+  private func useReceiptCount(_ count: Rational, _ range: Range<Int>, hasSize: Bool) {
+    if hasSize {
+      packsOfReceipt = count
+      use(range, as: .multiplier)
+    } else {
+      quantities.append(quantity([count], .piece, range, .count))
+      use(range, as: .count)
+    }
+  }
+
+  /// Reads the number of packs, the price of several and the total: "4 @ 2/1.50 3.00" and "4 AT 2 FOR 1.50 3.00". Returns
+  /// whether the total proves them.
+  private func readGroupTotal(_ word: Int) -> Bool {
+    guard packsOfReceipt == nil, let group = groupTotal(word) else { return false }
+    let hasSize = (0..<word - 1).contains { isSize($0) }
+    guard group.isProven, hasSize || hasNoUnit else {
+      // "4 @ 2/1.50 2.90" contradicts itself.
+      if isSign(word, "@") { hasOffer = true }
+      return false
+    }
+    _ = money(at: group.all)
+    let each = money(at: group.each)
+    monies[each].value = monies[each].value / group.packs
+    setRate(each, LineAmount(.one, .piece), word + 1..<group.each.upperBound)
+    decided(by: .multiply)
+    useReceiptCount(group.count, word - 1..<word + 1, hasSize: hasSize)
+    return true
+  }
+
+  /// A number of packs, the tokens of the price of a group of packs, and those of the price of all packs.
+  struct GroupTotal {
+    let count: Rational
+    let packs: Rational
+    let each: Range<Int>
+    let all: Range<Int>
+    /// A Boolean value indicating whether the prices agree.
+    let isProven: Bool
+  }
+
+  /// Returns the prices and numbers around the "@" or "at" of a receipt at `word`, or nil.
+  func groupTotal(_ word: Int) -> GroupTotal? {
+    guard isSign(word, "@") || has(word, .shop), let count = self.packs(at: word - 1),
+      let packs = self.packs(at: word + 1), isSign(word + 2, "/") || has(word + 2, .forPrice),
+      let each = price(startingAt: word + 3) ?? integer(at: word + 3)
+    else { return nil }
+    let next = isSign(each.upperBound, "=") ? each.upperBound + 1 : each.upperBound
+    guard let all = price(startingAt: next) else { return nil }
+    let total = value(of: each) * count / packs
+    let limit = Rational(.one, decimals: notation.currencyDecimals)
+    return GroupTotal(
+      count: count, packs: packs, each: each, all: all,
+      isProven: total.distance(to: value(of: all)) < limit)
+  }
+
+  /// The unused positive whole number of at most two digits at `index`, or nil.
+  private func packs(at index: Int) -> Rational? {
+    guard let number = number(index), number.isInteger, !number.isBroken, number.digits <= 2,
+      number.value.isPositive
+    else { return nil }
+    return number.value
+  }
+
+  /// The token of an unused whole number at `index`, or nil.
+  private func integer(at index: Int) -> Range<Int>? {
+    number(index)?.isInteger == true ? index..<index + 1 : nil
   }
 
   private func isPieceUnit(_ index: Int) -> Bool {
