@@ -10,10 +10,12 @@ extension OfferWords {
       + "with app,when you buy,if you buy",
     beforePacks: "on",
     [
-      (.multibuy, "[or |any |mix any ]{q} for [the price of ]{m}"),
+      (.multibuy, "[or |any |mix any ]{q} for [[the ]price of ]{m}"),
       (.multibuy, "(buy|get|take) {q} [and ](for the price of|pay for|pay only for|pay|for) {m}"),
+      (.multibuy, "(buy|get|take) {q} [and ]for price of {m}"),
       (.multibuy, "buy {b} [and ]get {f} [for ][free]"),
       (.nth, "(bogof|bogo free|bogo|b1g1f|b1g1 free|b1g1) {100}"),
+      (.nth, "bogohp {50}"),
       (.nth, "get (one|1) free {100}"),
       (.nth, "[the ]{k} [{i}][at |for ](half price|half off) {50}"),
       (.nth, "half price on the {k} [{i}] {50}"),

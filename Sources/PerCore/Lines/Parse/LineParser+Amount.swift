@@ -127,7 +127,9 @@ extension LineParser {
       if let packs {
         return .ask(.total, measure.amounts([measure.value * packs, measure.value]))
       }
-      if let amounts = amountsWithWhole(measure) { return .ask(.number, amounts) }
+      if let amounts = amountsWithWhole(measure) ?? amountsOfFuel(measure) {
+        return .ask(.number, amounts)
+      }
       if let sum = spokenSum(measure) {
         return .ask(.number, [sum, measure.amount])
       }

@@ -144,7 +144,18 @@ extension LineParser {
       }
   }
 
-  /// Returns whether the unit at `index`, which follows a price, is before a name: "$3.99 lb Ground chuck".
+  /// The unit at the end of a line without another unit if it is one that goods are sold by, "9,99 € m²"; nil for other
+  /// words. The M of "T-shirt £5 M" is a size.
+  func unitOfGoods(_ index: Int) -> LineAmount? {
+    let units: [Unit] = [.metre, .foot, .yard, .squareMetre, .squareFoot, .squareYard]
+    guard index + 1 == tokens.count, let sense = unit(index), let unit = sense.unit, sense.isOne,
+      units.contains(unit), isOnlyUnit(index), typedLength(index) > 1 || isLowercase(index),
+      !isSign(index, "'")
+    else { return nil }
+    return LineAmount(.one, unit)
+  }
+
+  /// Whether the unit at `index`, which follows a price, is before a name: "$3.99 lb Ground chuck".
   func isUnitBeforeName(_ index: Int) -> Bool {
     guard isUnitOfPrice(index, .kilogram, .pound), tokens.indices.contains(index + 1) else {
       return false

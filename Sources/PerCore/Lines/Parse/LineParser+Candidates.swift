@@ -13,7 +13,9 @@ extension LineParser {
         var candidate = known
         (candidate.amount, candidate.price) = (amount, price)
         if price != nil, let name { candidate.name = name }
-        if let amount, let name = nameWithoutWhole(of: amount) { candidate.name = name }
+        if let amount, let name = nameWithoutWhole(of: amount) ?? nameWithGroup(beside: amount) {
+          candidate.name = name
+        }
         if !candidates.contains(candidate) { candidates.append(candidate) }
       }
     }
@@ -28,5 +30,50 @@ extension LineParser {
     for token in range { uses[token] = .measure }
     defer { for (token, use) in zip(range, old) { uses[token] = use } }
     return name()
+  }
+
+  /// The name with the first group of digits of "SMA 2 800 g", which does not belong to the lower amount; nil for other
+  /// amounts.
+  private func nameWithGroup(beside amount: LineAmount) -> String? {
+    for quantity in quantities where quantity.values.count == 2 && quantity.unit == amount.unit {
+      guard quantity.values.contains(amount.value),
+        !quantity.values.contains(where: { $0 < amount.value }),
+        let index = quantity.range.first(where: { tokens[$0].kind == .number }),
+        numbers[tokens[index].number].isGroupedAfterName
+      else { continue }
+      numberWithName = index
+      defer { numberWithName = nil }
+      return name()
+    }
+    return nil
+  }
+
+  /// The product of "ribeye 12.99 lb" if the number is the price of one unit, since it ends like a price; nil if it can't be.
+  func productAtUnitPrice(_ known: LineProduct) -> LineProduct? {
+    let units: [Unit] = [
+      .kilogram, .pound, .litre, .metre, .foot, .yard, .squareMetre, .squareFoot, .squareYard,
+    ]
+    guard monies.isEmpty, quantities.count == 1, let measure = quantities.first,
+      measure.isMeasure, !measure.isMultiplied, measure.range.count == 2,
+      measure.range.upperBound == tokens.count, units.contains(measure.unit),
+      sense(tokens.count - 1)?.isOne == true
+    else { return nil }
+    let token = tokens[measure.range.lowerBound]
+    guard token.kind == .number, numbers[token.number].decimals > 0,
+      hasPriceDecimals(numbers[token.number]), folded[token.end - 1] == 0x39
+    else { return nil }
+    var product = known
+    product.amount = LineAmount(.one, measure.unit)
+    product.price = numbers[token.number].value
+    return product
+  }
+
+  /// The digits of the number at `index` before its first space.
+  func firstGroup(of index: Int) -> String {
+    var text = ""
+    for digit in folded[tokens[index].start..<tokens[index].end].prefix(while: { $0 != 0x20 }) {
+      text.append(String(Int(digit) - 48))
+    }
+    return text
   }
 }

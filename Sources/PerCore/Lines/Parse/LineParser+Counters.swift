@@ -63,11 +63,12 @@ extension LineParser {
   func packsInMark(after end: Int) -> Rational? {
     let isContainer = has(end, .container) && isFree(end) && isSign(end + 1, "(")
     let mark = isContainer ? end + 1 : end
-    guard isFree(mark), isSign(mark, "(") || isSign(mark, "/"),
+    guard isFree(mark), isSign(mark, "(") || isSign(mark, "[") || isSign(mark, "/"),
       let packs = packCount(mark + 1, digits: 2)
     else { return nil }
     let next = mark + 2
     if isSign(mark, "(") { return isSign(next, ")") ? packs : nil }
+    if isSign(mark, "[") { return isSign(next, "]") ? packs : nil }
     // "100 g/100 ml", "1 l /3 €"
     return isFree(next) && [.word, .mixed].contains(tokens[next].kind) ? nil : packs
   }

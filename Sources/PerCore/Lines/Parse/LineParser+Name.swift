@@ -37,6 +37,7 @@ extension LineParser {
       if low < high, !isOnlyJoiner {
         words.append(text(of: low..<high))
       }
+      if end == numberWithName { words.append(firstGroup(of: end)) }
       index = end
     }
     return words.joined(separator: " ")

@@ -7,7 +7,7 @@ extension LineParser {
       if readPercent(index) || readConcentration(index) || readGrade(index) || readNetwork(index) {
         continue
       }
-      if readPostcode(index) || readConsumption(index) || readZeroOfName(index) { continue }
+      if readCoverage(index) || readPostcode(index) || readConsumption(index) || readZeroOfName(index) { continue }
       readNameNumber(index)
     }
     setAsideBracketsOfDates()
@@ -74,6 +74,11 @@ extension LineParser {
         isGlued(index + 1), isGlued(index + 2), isGlued(index + 3), isGlued(index + 4),
         number.isInteger, second.isInteger, third.isInteger
       else { continue }
+      // "2-4-1" is "two for one".
+      if notation.language == "en", number.count == 2, second.count == 4, third.count == 1 {
+        useAsOffer(index..<index + 5)
+        return true
+      }
       use(index..<index + 5, as: .noise)
       return true
     }
@@ -230,7 +235,9 @@ extension LineParser {
     // "3 Kč 90 h"
     let isSubunit =
       notation.currency == "CZK" && has(index - 1, .currency) && isAfterNumber(index - 1)
-    if has(word, .noiseAfter), !has(word, .unit), !has(word, .currency), !isPrice, !isSubunit {
+    if has(word, .noiseAfter), !has(word, .unit), !has(word, .currency), !isPrice, !isSubunit,
+      !isCalendarWeek(word)
+    {
       // "3 times the price" is what Per adds to a product.
       use(start..<word + 1, as: has(word, .verdict) ? .noise : .name)
       return decided(by: .nameNumber)

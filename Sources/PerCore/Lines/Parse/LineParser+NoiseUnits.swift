@@ -89,8 +89,36 @@ extension LineParser {
     return true
   }
 
-  /// Returns whether the unit at `index` belongs to the number after it: "n. 5 gr 500". A pack of at least 50 g is
-  /// likely.
+  /// The amounts of "Super 95 Liter", whose number can be the octane number, or nil.
+  func amountsOfFuel(_ measure: Quantity) -> [LineAmount]? {
+    let start = measure.range.lowerBound
+    let units: [Unit] = [.litre, .usGallon, .imperialGallon]
+    guard clues.contains(.fuel), has(start - 1, .fuel), measure.range.count == 2,
+      !measure.isMultiplied, units.contains(measure.unit),
+      [87, 91, 92, 95, 98, 100, 102].contains(where: { measure.value == Rational($0) })
+    else { return nil }
+    return [LineAmount(.one, measure.unit), measure.amount]
+  }
+
+  /// Whether "KW" at `index` is the German abbreviation of a calendar week, not that of kilowatt: "1,99 KW 23".
+  func isCalendarWeek(_ index: Int) -> Bool {
+    guard notation.language == "de", has(index, .power), typedLength(index) == 2,
+      folded[tokens[index].start] == 0x6b, tokens[index].hasSpaceBefore,
+      let week = number(index + 1)?.count
+    else { return false }
+    return (1...53).contains(week)
+  }
+
+  /// Sets aside what a litre of paint covers: "13 m²/L".
+  func readCoverage(_ index: Int) -> Bool {
+    guard number(index) != nil, unit(index + 1)?.unit?.kind == .area, isSign(index + 2, "/"),
+      unit(index + 3)?.unit?.kind == .volume
+    else { return false }
+    setAside(index..<index + 4)
+    return true
+  }
+
+  /// Whether the unit at `index` belongs to the number behind it: "n. 5 gr 500". A pack of at least 50 g is likely.
   func isUnitOfNextNumber(_ index: Int) -> Bool {
     guard has(index, .unitFirst), tokens[index].hasSpaceBefore, let unit = unit(index)?.unit,
       unit == .gram || unit == .millilitre, let number = number(index + 1), number.isInteger,

@@ -183,6 +183,9 @@ extension LineParser {
     {
       candidates.insert(priced, at: 0)
     }
+    if question == .price, candidates.isEmpty, let priced = productAtUnitPrice(known) {
+      candidates = [priced]
+    }
     return .ask(question, known: known, candidates: candidates)
   }
 

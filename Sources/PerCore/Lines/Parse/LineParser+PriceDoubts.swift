@@ -21,8 +21,19 @@ extension LineParser {
     return isDate(number) || isAfterWord && isTime(number)
   }
 
-  /// Returns whether the number at `index` can be a time although no word says so, since the line says something else
-  /// than a product: "2 l Milch mit? Komme 18.30", "1 kg de harina, llego a las 19.15".
+  /// Whether a day and a month with a full stop behind them are at `index`: "12.5." where prices have a comma.
+  func isDayAndMonth(_ index: Int) -> Bool {
+    guard let number = number(index), number.usesOtherMark, (1...2).contains(number.decimals),
+      !number.isBroken, isSign(index + 1, "."), isGlued(index + 1), hasPoint(index)
+    else { return false }
+    let fields = folded[tokens[index].start..<tokens[index].end].split(separator: 0x2e)
+    guard fields.count == 2, fields.allSatisfy({ $0.count <= 2 }) else { return false }
+    let values = fields.map { field in field.reduce(0) { $0 * 10 + Int($1) - 48 } }
+    return (1...31).contains(values[0]) && (1...12).contains(values[1])
+  }
+
+  /// Whether the number at `index` can be a time although no word says so, since the line says something else than a
+  /// product: "2 l Milch mit? Komme 18.30", "1 kg de harina, llego a las 19.15".
   func isPerhapsMoment(_ index: Int) -> Bool {
     // A point is the other mark where prices have a comma.
     guard index > 0, let number = number(index), number.usesOtherMark, number.decimals == 2,

@@ -100,7 +100,17 @@ extension LineParser {
     if money.isDoubtful {
       return .ask(.number, (money.other.map { [$0] } ?? []) + [money.value])
     }
+    if isForOtherThing(behind: money.range.upperBound) { return .ask(.price, [money.value]) }
     return .certain(money.value)
+  }
+
+  /// Whether a price is that of something else than a product: "£5/month", "£5 per person".
+  private func isForOtherThing(behind end: Int) -> Bool {
+    guard isSign(end, "/") || has(end, .per) && isFree(end) && typedLength(end) > 2 else {
+      return false
+    }
+    return isFree(end + 1) && tokens[end + 1].kind == .word && unit(end + 1) == nil
+      && has(end + 1, .noiseAfter)
   }
 
   /// The price of "1 euro e 50", "1 euro con 5" and "2 € 50", whose cents follow the currency, or nil.
@@ -151,7 +161,7 @@ extension LineParser {
 
   /// The last number of the line, if no number has a currency.
   func barePrice(hasQuantity: Bool) -> PriceResult {
-    let free = tokens.indices.filter { isNumber($0) && !isMoment($0) }
+    let free = tokens.indices.filter { isNumber($0) && !isMoment($0) && !isDayAndMonth($0) }
     guard let last = free.last, let number = number(last) else { return .none([]) }
     if number.isInteger || isLikePrice(number), isForeignPrice(last) { return .refuse(.currency) }
     let range = last..<last + 1
@@ -208,8 +218,10 @@ extension LineParser {
       !number.isFraction, number.digits <= 7
     {
       decided(by: .bareInteger)
-      barePrice = last
-      return .none([number.value])
+      // "1,99 KW 23": the number with decimals is more likely the price.
+      let earlier = free.dropLast().last(where: isBarePrice)
+      barePrice = earlier ?? last
+      return .none((earlier.flatMap { self.number($0)?.value }.map { [$0] } ?? []) + [number.value])
     }
     return .none([])
   }

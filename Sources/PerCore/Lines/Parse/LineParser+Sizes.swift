@@ -7,6 +7,7 @@ extension LineParser {
   func restOfKilogram(_ main: Quantity) -> Rational? {
     guard main.unit == .kilogram || main.unit == .litre, !main.isMultiplied,
       let number = number(main.range.upperBound), number.isInteger, number.digits == 3,
+      !isSign(main.range.upperBound - 1, "@"),
       tokens[main.range.upperBound].hasSpaceBefore, notation.currencyDecimals > 0
     else { return nil }
     return number.value / Rational(1000)

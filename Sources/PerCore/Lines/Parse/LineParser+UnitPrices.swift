@@ -125,6 +125,10 @@ extension LineParser {
       setRate(index, LineAmount(.one, unit), monies[index].range.lowerBound..<next + 1)
       return true
     }
+    if let amount = unitOfGoods(next) {
+      setRate(index, amount, monies[index].range.lowerBound..<next + 1)
+      return true
+    }
     // "1,99 € = 1 kg"
     if isSign(next, "="), let (amount, end) = rateAmount(at: next + 1), isOneUnit(amount) {
       setRate(index, amount, monies[index].range.lowerBound..<end)

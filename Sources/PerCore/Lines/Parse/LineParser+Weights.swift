@@ -83,13 +83,18 @@ extension LineParser {
         sense(noun) == nil, !quantity.isRange, let packs = packCount(noun - 1),
         let count = number(noun - 1)
       else { continue }
+      let isWeighed = quantity.unit.kind == .weight || quantity.unit.kind == .volume
+      // "2 Bx. 80 g", "3 Ringe 100 g"
+      let isGerman = notation.language == "de"
+      let isLikeContainer =
+        isLowercase(noun) || quantity.isMultiplied && isGerman
+        || isWeighed && (noun == start - 2 || isGerman)
       let isFirst =
         noun == 1 && packs <= Rational(24)
-        || (isLowercase(noun) || quantity.isMultiplied && notation.language == "de")
+        || isLikeContainer
           && packs <= Rational(12) && !count.beginsWithZero
           && tokens[noun - 1].hasSpaceBefore
           && !has(noun - 2, [.noiseBefore, .forPrice, .offer])
-      let isWeighed = quantity.unit.kind == .weight || quantity.unit.kind == .volume
       guard
         isFirst
           || isWeighed && !quantity.isMultiplied

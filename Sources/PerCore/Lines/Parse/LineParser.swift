@@ -52,6 +52,8 @@ final class LineParser {
   var bareFactors: (first: Rational, second: Rational, range: Range<Int>)?
   /// The amount with the whole part before an unusual decimal mark, and the tokens of that part: 1.5 kg in "1. 5 kg".
   var splitNumber: (amount: LineAmount, whole: Range<Int>)?
+  /// The number whose first group of digits is part of the name: "SMA 2 800 g".
+  var numberWithName: Int?
   /// The amounts of packs beside a thing that can be a part of a name: two pieces or 4 kg for "Washing machine powder 2 x 2 kg".
   var thingAnswers: [LineAmount]?
   /// A number without a unit before "x" that multiplies nothing, as in "2x Cola 330 ml".

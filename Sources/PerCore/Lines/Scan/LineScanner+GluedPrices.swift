@@ -1,15 +1,19 @@
 extension LineScanner {
-  /// Returns whether a price with a currency is at `start`, directly after the unit of a number: "500g1,99€",
-  /// "200gR$9,90".
+  /// Whether a price with a currency is at `start`, directly behind the unit of a number: "500g1,99€", "200gR$9,90",
+  /// "100g98円", or a price without one ends the line there: "1kg1,99".
   func isGluedPrice(at start: Int) -> Bool {
     if scalarClass(at: start) == .letter {
       return currency(at: start).map { scalarClass(at: $0) == .digit } ?? false
     }
     var end = endOfDigits(from: start)
+    // "100g98円"
+    if end > start, scalarClass(at: end) == .ideograph { return currency(at: end) != nil }
     guard end > start, end + 2 < folded.count, folded[end] == 0x2c || folded[end] == 0x2e,
       scalarClass(at: end + 1) == .digit, scalarClass(at: end + 2) == .digit
     else { return false }
     end += 3
+    // "1kg1,99"
+    if end == folded.count { return true }
     if end < folded.count, folded[end] == 0x20 { end += 1 }
     return currency(at: end) != nil
   }

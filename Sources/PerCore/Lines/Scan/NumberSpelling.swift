@@ -53,7 +53,12 @@ final class NumberSpelling {
 
   var isBroken: Bool { if case .broken = marks { true } else { false } }
 
-  /// A Boolean value indicating whether the locale's decimal mark precedes three digits.
+  /// Whether the first of several groups of digits can belong to the name before it: "SMA 2 800 g".
+  var isGroupedAfterName: Bool {
+    if case .plainSpace(_, let isAfterName) = marks { isAfterName && other != nil } else { false }
+  }
+
+  /// Whether the locale's decimal mark precedes three digits.
   var isDecimalBeforeThree: Bool { if case .decimalBeforeThree = marks { true } else { false } }
 
   /// A Boolean value indicating whether the marks of the number have one meaning.
@@ -80,6 +85,8 @@ final class NumberSpelling {
       guard let other else { return [value] }
       switch unit {
       case .gram, .millilitre, .millimetre, .centimetre:
+        // "SMA 2 800 g": where spaces group no digits, one digit more likely belongs to the name.
+        if isAfterName, !isUsual, digits == 4 { return [other, value] }
         return isUsual && !isAfterName ? [value] : [value, other]
       default:
         // "Verla 400 100 tablets": the first group belongs to the name.

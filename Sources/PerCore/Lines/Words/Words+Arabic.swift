@@ -108,6 +108,7 @@ extension LanguageWords {
       .words([.vessel, .container], "دلو جردل ابريق إبريق"),
       .unitPrice(.kilogram, "سعر_الكيلو"),
       .unit(.bag, "فتلة فتله"),
+      .clues(.fuel, "بنزين"),
       .clues(.reduction, "تنزيلات تخفيضات مخفض عرض"),
       .clues(.content, "دسم كاكاو قطن كحول عصير دهون كربوهيدرات بروتين ملح ألياف"),
       .clues(.lowFat, "حليب لبن زبادي"),

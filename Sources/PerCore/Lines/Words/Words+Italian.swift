@@ -115,6 +115,7 @@ extension LanguageWords {
       .words(.outerPack, "confezione conf cartone cassa pacco confezioni cartoni pacchi"),
       .amount(50, .gram, "mezz_etto mezzetto"),
       .words([.vessel, .container], "brocca secchio caraffa tanica"),
+      .clues(.fuel, "benzina"),
       .clues(.slice, "fetta fette"),
       .clues(.reduction, "ribassato ribassata ribassati ribasso !saldi offerta promo promozione"),
       .clues(.reduction, "riduzione ridotto ridotta meno scontato scontata scontati risparmi"),

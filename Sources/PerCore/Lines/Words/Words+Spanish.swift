@@ -41,6 +41,7 @@ extension LanguageWords {
       .nouns("tortillas_de salchichas hamburguesas tampones"),
       .words(.container, "botella botellas lata latas bote botes brik briks tarro tarros caja"),
       .words(.container, "yogur yogures"),
+      .clues(.fuel, "gasolina"),
       .clues(.namesContent, "yogur yogures"),
       .words(.container, "bot cajas paquete paquetes frasco frascos garrafa"),
       .words(.container, "garrafas tubo tubos bandeja bandejas envase envases tetrabrik botellín"),
