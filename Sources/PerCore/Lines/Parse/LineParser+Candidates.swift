@@ -48,7 +48,7 @@ extension LineParser {
     return nil
   }
 
-  /// The product of "ribeye 12.99 lb" if the number is the price of one unit, since it ends like a price; nil if it can't be.
+  /// The product of "ribeye 12.99 lb" if the number can be the price of one unit, since it ends like a price, or nil.
   func productAtUnitPrice(_ known: LineProduct) -> LineProduct? {
     let units: [Unit] = [
       .kilogram, .pound, .litre, .metre, .foot, .yard, .squareMetre, .squareFoot, .squareYard,

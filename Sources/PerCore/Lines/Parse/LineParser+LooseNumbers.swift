@@ -22,8 +22,8 @@ extension LineParser {
     number(index).map { $0.isInteger && $0.digits <= 3 } == true
   }
 
-  /// Returns the amounts of a measure whose number can have its whole part before an unusual decimal mark or a space, the
-  /// one with that part first: "1. 5 kg", "1, 5 kg", "1 ,5 kg", "1·5 kg", "kg 1, 5". Nil if it has none.
+  /// Returns the amounts of a measure whose number can have its whole part before an unusual decimal mark or a space,
+  /// the one with that part first: "1. 5 kg", "1 ,5 kg", "1·5 kg", "kg 1, 5". Nil if it has none.
   func amountsWithWhole(_ measure: Quantity) -> [LineAmount]? {
     guard !measure.isMultiplied else { return nil }
     let (start, end) = (measure.range.lowerBound, measure.range.upperBound)

@@ -7,7 +7,8 @@ extension LineParser {
       if readPercent(index) || readConcentration(index) || readGrade(index) || readNetwork(index) {
         continue
       }
-      if readCoverage(index) || readPostcode(index) || readConsumption(index) || readZeroOfName(index) { continue }
+      if readPostcode(index) || readConsumption(index) || readZeroOfName(index) { continue }
+      if readCoverage(index) { continue }
       readNameNumber(index)
     }
     setAsideBracketsOfDates()

@@ -62,8 +62,8 @@ extension LineParser {
     }
   }
 
-  /// Reads the number of packs, the price of several and the total: "4 @ 2/1.50 3.00" and "4 AT 2 FOR 1.50 3.00". Returns
-  /// whether the total proves them.
+  /// Reads the number of packs, the price of several and the total: "4 @ 2/1.50 3.00" and "4 AT 2 FOR 1.50 3.00".
+  /// Returns whether the total proves them.
   private func readGroupTotal(_ word: Int) -> Bool {
     guard packsOfReceipt == nil, let group = groupTotal(word) else { return false }
     let hasSize = (0..<word - 1).contains { isSize($0) }

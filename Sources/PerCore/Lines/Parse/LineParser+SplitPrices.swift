@@ -13,14 +13,15 @@ extension LineParser {
       whole: index - 3, cents: index - 1, sense, range: index - 3..<index + 1, minimum: 1)
   }
 
-  /// Reads a price whose mark has a space beside it or is another sign: "£1. 29", "€ 3, 50", "$1 .99", "£3=50", "1, 99 €".
+  /// Reads a price whose mark has a space beside it or is another sign: "£1. 29", "€ 3, 50", "$1 .99", "£3=50", and
+  /// "1, 99 €" behind an amount.
   func loosePrice(_ index: Int, _ sense: WordSense) -> Money? {
     guard notation.currencyDecimals == 2 else { return nil }
     return looseCents(after: index, sense) ?? looseCents(before: index, sense)
   }
 
-  /// Reads the whole part and the cents behind the currency at `index`. The cents end the line or are before a number or
-  /// a sign where the price is certain.
+  /// Reads the whole part and the cents behind the currency at `index`. Before a word, the cents can be a number of
+  /// something else.
   private func looseCents(after index: Int, _ sense: WordSense) -> Money? {
     let whole = index + 1
     guard let number = self.number(whole), number.isInteger, number.digits <= 3,

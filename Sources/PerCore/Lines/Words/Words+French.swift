@@ -30,7 +30,7 @@ extension LanguageWords {
       .words(.container, "bouteille bouteilles bout canette canettes boîte boîtes pot pots brique"),
       .words(.container, "briques bocal bocaux flacon flacons tube tubes barquette barquettes"),
       .words(.container, "yaourt yaourts"),
-      .clues(.fuel, "!essence gazole"),
+      .clues(.fuel, "essence gazole"),
       .clues(.namesContent, "yaourt yaourts"),
       .words(.container, "plaquettes ramette ramettes paquet paquets carton"),
       .words(.container, "cartons bidon bidons conserve conserves plaquette tablette tablettes"),
