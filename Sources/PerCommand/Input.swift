@@ -52,7 +52,7 @@ struct Input {
     }
   }
 
-  /// Returns the lines of a text. Bytes that are no text stay in their lines, which are refused.
+  /// Returns the lines of a text, with the empty ones. Bytes that are no text stay in their lines, which are refused.
   func lines() throws(Failure) -> [String] {
     var text = bytes
     if encoding != nil {
@@ -60,10 +60,6 @@ struct Input {
     } else if let decoded = try? DecodedText(bytes, language: language) {
       text = decoded.utf8
     }
-    var lines = text.split(separator: 10, omittingEmptySubsequences: false).map { line in
-      String(decoding: line.last == 13 ? line.dropLast() : line, as: UTF8.self)
-    }
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    return lines
+    return String(decoding: text, as: UTF8.self).lines.map { String($0) }
   }
 }

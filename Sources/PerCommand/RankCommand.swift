@@ -82,28 +82,19 @@ struct RankCommand {
   private mutating func read(_ input: Input) throws(Input.Failure) {
     guard !options.isLines, var table = try table(input) else {
       let (reader, kind) = (reader, options.kind)
-      var number = 0
-      // The next line can count the product of the last one.
-      var last: (reading: LineReading, line: String, number: Int)?
+      let lines = try input.lines()
+      var index = 0
       ParallelParts.forEach(
-        try input.lines(),
-        { lines in
-          lines.map { line in
-            (line, line.contains { !$0.isWhitespace } ? reader.read(line, kind: kind) : nil)
-          }
-        },
-        use: { lines in
-          for (line, reading) in lines {
-            number += 1
-            guard let reading else { continue }
-            let counted = last?.reading.counted(by: line)
-            if let last {
-              add((counted ?? last.reading).outcome, last.line, input.name, last.number)
+        lines,
+        { part in part.indices.map { reader.read($0, of: lines, kind: kind) } },
+        use: { meanings in
+          for meaning in meanings {
+            if case .reading(let reading) = meaning {
+              add(reading.outcome, lines[index], input.name, index + 1)
             }
-            last = counted == nil ? (reading: reading, line: line, number: number) : nil
+            index += 1
           }
         })
-      if let last { add(last.reading.outcome, last.line, input.name, last.number) }
       return
     }
     while case let rows = table.nextRows(), !rows.isEmpty {

@@ -26,23 +26,34 @@ struct ReadCommand: Sendable {
     var titles = ReadText(self)
     titles.appendTitles()
     titles.bytes.withUnsafeBytes { Output.write($0) }
-    guard options.isLines else { return print(options.operands) ? 0 : 1 }
+    let (reader, kind) = (reader, options.kind)
+    guard options.isLines else {
+      let lines = options.operands
+      let isAllRead = print(lines) { index in .reading(reader.read(lines[index], kind: kind)) }
+      return isAllRead ? 0 : 1
+    }
     var isAllRead = true
     let isRead = options.readInputs { input throws(Input.Failure) in
-      if !print(try input.lines()) { isAllRead = false }
+      let lines = try input.lines()
+      let areRead = print(lines) { index in reader.read(index, of: lines, kind: kind) }
+      if !areRead { isAllRead = false }
     }
     guard isRead else { return 2 }
     return isAllRead ? 0 : 1
   }
 
   /// Prints how lines are read, and returns a Boolean value indicating whether each has one meaning.
-  private func print(_ lines: [String]) -> Bool {
+  ///
+  /// - Parameter meaning: Returns the meaning of the line at an index.
+  private func print(
+    _ lines: [String], meaning: @escaping @Sendable (Int) -> LineReader.LineMeaning
+  ) -> Bool {
     var isAllRead = true
     ParallelParts.forEach(
       lines,
-      { lines in
+      { part in
         var text = ReadText(self)
-        for line in lines { text.append(line) }
+        for index in part.indices { text.append(meaning(index), part[index]) }
         return text
       },
       use: { text in

@@ -16,16 +16,40 @@ struct ReadText: Sendable {
 
   private var shown: Shown { command.shown }
 
-  mutating func append(_ line: String) {
-    let reading = command.reader.read(line, kind: command.options.kind)
+  /// Appends how a line is read. An empty line is left out.
+  mutating func append(_ meaning: LineReader.LineMeaning, _ line: String) {
+    switch meaning {
+    case .empty: break
+    case .countsAbove: appendCount(line)
+    case .reading(let reading): append(reading, line)
+    }
+  }
+
+  private mutating func append(_ reading: LineReading, _ line: String) {
     if case .product = reading.outcome {} else { isAllRead = false }
     switch command.options.format {
     case .json:
-      append(reading, line)
+      appendObject(reading, line)
       json.endLine()
     case .csv: appendLine(Delimited.csv(fields(reading, line)))
     case .tsv: appendLine(Delimited.tsv(fields(reading, line)))
     case .table: appendLine(text(reading, line))
+    }
+  }
+
+  /// Appends a line that counts the product above.
+  private mutating func appendCount(_ line: String) {
+    let outcome = "counts-above"
+    var fields: [String] = Array(repeating: "", count: Self.titles.count)
+    fields[0] = outcome
+    fields[fields.count - 1] = FormulaGuard.guarded(line)
+    switch command.options.format {
+    case .json:
+      json.object { json in json.string("outcome", outcome) }
+      json.endLine()
+    case .csv: appendLine(Delimited.csv(fields))
+    case .tsv: appendLine(Delimited.tsv(fields))
+    case .table: appendLine("This line gives the quantity of the product above.")
     }
   }
 
@@ -45,7 +69,7 @@ struct ReadText: Sendable {
 
   // MARK: - JSON
 
-  private mutating func append(_ reading: LineReading, _ line: String) {
+  private mutating func appendObject(_ reading: LineReading, _ line: String) {
     let (outcome, reason, known, candidates) = parts(reading.outcome)
     let currency = command.options.notation.currency
     let question = question(reading, line)

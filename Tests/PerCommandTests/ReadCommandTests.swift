@@ -91,9 +91,35 @@ import Testing
     let result = try run(
       "read", "--json", "--lines", "--locale", "de_DE", input: "\(long)\n\u{0}\n1e5 g 5 €\n\n")
     let lines = result.output.split(separator: "\n")
-    #expect(lines.count == 4 && result.status == 1)
+    #expect(lines.count == 3 && result.status == 1)
     #expect(lines.allSatisfy { $0.contains(#""outcome":"refuse""#) })
     #expect(lines[0].contains("long") && lines[2].contains(#""reason":"number""#))
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r", "\u{2028}"])
+  func emptyLinesAreIgnoredAndLinesEndWithAnyLineBreak(_ end: String) throws {
+    let input = "Reis 1 kg 2 €\(end) \(end)Mehl 1 kg 1 €\(end)"
+    let read = try run("read", "--json", "--lines", "--locale", "de_DE", input: input)
+    #expect(read.output.split(separator: "\n").count == 2 && read.status == 0, "\(read.output)")
+    let rank = try run("rank", "--tsv", "--lines", "--locale", "de_DE", input: input)
+    #expect(rank.output.contains("-:1") && rank.output.contains("-:3"), "\(rank.output)")
+    #expect(rank.status == 0)
+  }
+
+  @Test func linesOfReceiptsCountTheProductAbove() throws {
+    let input = "Milch 1 l 2,10 €\n\n2 x 1,05\n2 x 1,05\n"
+    func read(_ format: String) throws -> [String] {
+      let result = try run("read", format, "--lines", "--locale", "de_DE", input: input)
+      return result.output.split(separator: "\n").map { String($0) }
+    }
+    let json = try read("--json")
+    try #require(json.count == 3, "\(json)")
+    #expect(json[0].contains(#""amount":{"value":"2","unit":"L"}"#), "\(json)")
+    #expect(json[1] == #"{"outcome":"counts-above"}"#)
+    #expect(json[2].contains(#""outcome":"ask""#))
+    let table = try read("--tsv")
+    try #require(table.count == 4, "\(table)")
+    #expect(table[2].hasPrefix("counts-above\t") && table[2].hasSuffix("\t2 x 1,05"))
   }
 
   @Test func anApproximateAmountIsPrintedWithAbout() throws {
