@@ -4,6 +4,8 @@ public struct LineEntry: Equatable, Sendable {
   public enum Outcome: Equatable, Sendable {
     /// The line is empty.
     case empty
+    /// The line of a receipt says how many of the product above were bought.
+    case countsAbove
     /// The line has one meaning.
     case product(LineAnswer)
     /// The line has several meanings, or one that the user has to confirm.
@@ -26,6 +28,8 @@ public struct LineEntry: Equatable, Sendable {
   public let outcome: Outcome
   /// The word that keeps the line from being read; nil if there is no such word.
   public private(set) var unreadWord: UnreadWord?
+  /// A Boolean value indicating whether the line below counts the product.
+  private(set) var isCounted = false
 }
 
 extension LineEntry {

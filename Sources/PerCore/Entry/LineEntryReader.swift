@@ -38,13 +38,14 @@ struct LineEntryReader {
   ///   - kind: The kind that is preferred if a line has amounts of two kinds; nil for none.
   ///   - next: The line below, which can count the product; nil for none.
   func read(_ text: String, preferring kind: Kind?, above next: String? = nil) -> LineEntry {
-    guard text.contains(where: { !$0.isWhitespace }) else {
+    guard !text.isBlank else {
       return LineEntry(text: text, parts: [], outcome: .empty)
     }
     var reading = reader.read(text, kind: kind)
     // The kind that the line has is needed for the message.
     if case .refuse(.kind) = reading.outcome { reading = reader.read(text) }
-    if let counted = next.flatMap({ reading.counted(by: $0) }) { reading = counted }
+    let counted = next.flatMap { reading.counted(by: $0) }
+    reading = counted ?? reading
     let outcome = outcome(of: Line(text: text, reading: reading))
     var unreadWord: UnreadWord?
     if outcome == .refused(.unit) || outcome == .refused(.number) {
@@ -52,7 +53,9 @@ struct LineEntryReader {
       // The unit after a number is known even if the number can't be used: "0 L".
       if outcome == .refused(.number), case .unit = unreadWord { unreadWord = nil }
     }
-    return LineEntry(text: text, parts: reading.parts, outcome: outcome, unreadWord: unreadWord)
+    return LineEntry(
+      text: text, parts: reading.parts, outcome: outcome, unreadWord: unreadWord,
+      isCounted: counted != nil)
   }
 
   /// Returns the form's content for a line with one meaning; nil for other lines, and for those that fill
@@ -66,7 +69,7 @@ struct LineEntryReader {
     switch outcome(of: line) {
     case .product(let answer): draft = Draft(answer.product, conventions: conventions)
     case .incomplete(_, let known): draft = known
-    case .empty, .question, .wrongKind, .otherCurrency, .refused: return nil
+    case .empty, .countsAbove, .question, .wrongKind, .otherCurrency, .refused: return nil
     }
     return draft.flatMap { $0.filledFields >= minimumFields ? $0 : nil }
   }

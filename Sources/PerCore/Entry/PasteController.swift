@@ -68,9 +68,7 @@ public final class PasteController {
   ///
   /// - Complexity: O(*n*) for a text of *n* characters.
   public static func lines(of text: String) -> [Substring] {
-    text.split(whereSeparator: \.isNewline).filter { line in
-      line.contains { !$0.isWhitespace }
-    }
+    text.lines.filter { !$0.isBlank }
   }
 
   /// Reads the next lines, a few at a time, so that the window stays responsive.
@@ -79,15 +77,12 @@ public final class PasteController {
   @discardableResult
   public func readMore(_ count: Int = 200) -> Bool {
     let start = rows.count
-    for place in unread.indices.prefix(count) {
-      let next = unread.indices.contains(place + 1) ? String(unread[place + 1]) : nil
-      let entry = reader.read(
-        String(unread[place]), preferring: comparability.kind, above: next)
-      var row = Row(entry: entry)
-      compare(&row)
-      rows.append(row)
+    for line in unread.prefix(count) {
+      unread.removeFirst()
+      rows.append(Row(entry: LineEntry(text: String(line), parts: [], outcome: .empty)))
+      read(rows.count - 1)
+      compare(&rows[rows.count - 1])
     }
-    unread = unread.dropFirst(count)
     delegate?.paste(self, didReadFrom: start)
     return !unread.isEmpty
   }
@@ -95,18 +90,38 @@ public final class PasteController {
   /// Replaces the text of a line.
   public func edit(_ index: Int, _ text: String) {
     guard text != rows[index].entry.text else { return }
-    let next = line(below: index)
-    change(index) { row in
-      row.entry = reader.read(
-        text, preferring: list.state.products.kind ?? comparability.kind, above: next)
-      row.chosenAnswer = nil
+    // The line can count the product above, and the line below can count its product.
+    let neighbors = [row(above: index), row(below: index)].compactMap { $0 }
+    change(index, reading: neighbors + [index]) { row in
+      row.entry = LineEntry(text: text, parts: [], outcome: .empty)
     }
   }
 
-  /// Returns the line below another one; nil for the last one.
+  /// Reads a row, preferring the kind of the chosen rows above it, which must have been compared.
+  private func read(_ index: Int) {
+    let text = rows[index].entry.text
+    let isCount = !text.isBlank && row(above: index).map { rows[$0].entry.isCounted } == true
+    let entry =
+      isCount
+      ? LineEntry(text: text, parts: [], outcome: .countsAbove)
+      : reader.read(text, preferring: comparability.kind, above: line(below: index))
+    if entry.outcome != rows[index].entry.outcome { rows[index].chosenAnswer = nil }
+    rows[index].entry = entry
+  }
+
+  /// Returns the next row above another one that isn't empty; nil if there is none.
+  private func row(above index: Int) -> Int? {
+    rows[..<index].lastIndex { !$0.entry.text.isBlank }
+  }
+
+  /// Returns the next row below another one that isn't empty; nil if there is none.
+  private func row(below index: Int) -> Int? {
+    rows[(index + 1)...].firstIndex { !$0.entry.text.isBlank }
+  }
+
+  /// Returns the next line below a row that isn't empty; nil if there is none.
   private func line(below index: Int) -> String? {
-    rows.indices.contains(index + 1)
-      ? rows[index + 1].entry.text : unread.first.map { String($0) }
+    row(below: index).map { rows[$0].entry.text } ?? unread.first.map { String($0) }
   }
 
   /// Answers the question of a line.
@@ -127,20 +142,13 @@ public final class PasteController {
 
   /// Compares the lines again, after the list changed. If its conventions changed, all lines are read again.
   public func listDidChange() {
-    let previous = rows
     let isCurrent = reader.isCurrent
     if !isCurrent { reader = LineEntryReader(list) }
-    for index in rows.indices {
-      if isCurrent {
-        guard case .wrongKind = rows[index].entry.outcome else { continue }
-      }
-      let entry = reader.read(
-        rows[index].entry.text, preferring: list.state.products.kind, above: line(below: index))
-      if entry.outcome != rows[index].entry.outcome { rows[index].chosenAnswer = nil }
-      rows[index].entry = entry
+    let changed = compareAll { index in
+      if case .wrongKind = rows[index].entry.outcome { return true }
+      return !isCurrent
     }
-    _ = compareAll()
-    delegate?.paste(self, didChange: rows.indices.filter { rows[$0] != previous[$0] })
+    delegate?.paste(self, didChange: changed)
   }
 
   /// Adds the chosen lines as one action, and returns how many there were.
@@ -172,32 +180,51 @@ public final class PasteController {
   /// The number of refused lines of which one can name a currency.
   private static let sampleSize = 20
 
-  /// Removes the lines that were added.
+  /// Removes the lines that were added, and those that count their products.
   public func removeChosen() {
-    rows.removeAll(where: \.isChosen)
+    let kept = rows.indices.filter { index in
+      let isCount = rows[index].entry.outcome == .countsAbove
+      let product = isCount ? row(above: index) ?? index : index
+      return !rows[product].isChosen
+    }
+    rows = kept.map { rows[$0] }
     _ = compareAll()
   }
 
   /// The number of lines that are not added although the user didn't leave them out.
   public var refusedCount: Int {
-    rows.count { !$0.isChosen && !$0.isLeftOut && $0.entry.outcome != .empty }
+    rows.count { row in
+      switch row.entry.outcome {
+      case .empty, .countsAbove: false
+      default: !row.isChosen && !row.isLeftOut
+      }
+    }
   }
 
-  private func change(_ index: Int, _ body: (inout Row) -> Void) {
+  /// - Parameter changed: The rows that are read again.
+  private func change(_ index: Int, reading changed: [Int] = [], _ body: (inout Row) -> Void) {
     body(&rows[index])
     isEdited = true
-    let others = compareAll().filter { $0 != index }
+    let others = compareAll { changed.contains($0) }.filter { $0 != index }
     delegate?.paste(self, didChange: [index] + others)
   }
 
   /// Compares all rows again, and returns those that this changed.
-  private func compareAll() -> [Int] {
+  ///
+  /// - Parameter isRead: Whether the row at an index is read again.
+  private func compareAll(reading isRead: (Int) -> Bool = { _ in false }) -> [Int] {
     comparability = list.state.products.comparability
     chosenCount = 0
     return rows.indices.filter { index in
-      let conflict = rows[index].conflict
+      guard isRead(index) else {
+        let conflict = rows[index].conflict
+        compare(&rows[index])
+        return rows[index].conflict != conflict
+      }
+      let previous = rows[index]
+      read(index)
       compare(&rows[index])
-      return rows[index].conflict != conflict
+      return rows[index] != previous
     }
   }
 

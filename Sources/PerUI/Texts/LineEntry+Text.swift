@@ -4,7 +4,7 @@ package import PerCore
 /// The reading of a line in the user's language.
 package struct LineEntryTexts: Equatable {
   package enum Style: Equatable {
-    /// The line is empty.
+    /// The line is empty, or it counts the product of the line above.
     case hint
     /// The line is a product.
     case product(isBest: Bool)
@@ -25,6 +25,8 @@ package struct LineEntryTexts: Equatable {
     switch entry.outcome {
     case .empty:
       (text, style) = (tr("Type quantity, price and name, then press Enter."), .hint)
+    case .countsAbove:
+      (text, style) = (tr("This line gives the quantity of the product above."), .hint)
     case .product(let answer):
       text = answer.text(format: conventions.numbers)
       style = .product(isBest: answer.result.standing?.verdict == .best)

@@ -42,8 +42,56 @@ import Testing
     #expect(amount(0) == Rational(2))
     #expect(amount(2) == Rational(1))
     #expect(chosen(controller) == [true, false, true, false])
+    #expect(controller.rows[1].entry.outcome == .countsAbove)
+    #expect(controller.refusedCount == 1)
     controller.edit(2, "Cola 1 L $2.00")
     #expect(amount(2) == Rational(2))
+    #expect(controller.rows[3].entry.outcome == .countsAbove)
+    #expect(controller.refusedCount == 0)
+  }
+
+  @Test func anEditedLineOfAReceiptCountsTheProductAbove() throws {
+    let list = ProductListController(conventions: .us)
+    let controller = controller("Milk 1 L $2.10\n2 x 1.50\n2 x 1.05", list)
+    let recorder = Recorder()
+    controller.delegate = recorder
+    func amount() -> Rational? { controller.rows[0].answer?.product.quantity.value }
+    #expect(amount() == Rational(1) && controller.refusedCount == 2)
+    controller.edit(1, "2 x 1.05")
+    #expect(amount() == Rational(2) && controller.refusedCount == 1)
+    #expect(recorder.changes == [[1, 0]])
+    // An empty line is ignored, so that the line below counts the product.
+    controller.edit(1, " ")
+    #expect(amount() == Rational(2) && controller.refusedCount == 0)
+    #expect(controller.rows[1].entry.outcome == .empty)
+    #expect(controller.rows[2].entry.outcome == .countsAbove)
+    controller.edit(2, "")
+    #expect(amount() == Rational(1))
+  }
+
+  @Test func linesThatCountAProductAreRemovedWithIt() throws {
+    let list = ProductListController(conventions: .us)
+    let controller = controller(
+      "Milk 1 L $2.10\n2 x 1.05\nCola 1 L $2.00\n2 x 1.00\nhello", list)
+    controller.setChosen(false, 2)
+    #expect(controller.add() == 1)
+    controller.removeChosen()
+    #expect(controller.rows.map(\.entry.text) == ["Cola 1 L $2.00", "2 x 1.00", "hello"])
+    #expect(controller.refusedCount == 1)
+  }
+
+  @Test func linesInAnotherCurrencyAreReadWithTheKindOfThoseAbove() throws {
+    let library = LibraryController(store: nil, conventions: .us)
+    let controller = controller("Rice 1 kg €2\nOil 500 ml 460 g €3.99", library.list)
+    #expect(controller.usableCurrency == Currency("EUR"))
+    library.changeCurrency(of: library.current.id, to: Currency("EUR"))
+    controller.listDidChange()
+    #expect(chosen(controller) == [true, true])
+    #expect(controller.rows[1].answer?.product.quantity.value == Rational(460))
+    // The edited line is the first chosen one then, so that no line sets its kind.
+    controller.setChosen(false, 0)
+    controller.edit(1, "Oil 500 ml 460 g €4.99")
+    #expect(controller.rows[1].answer?.product.quantity.value == Rational(500))
   }
 
   @Test func addsTheChosenLinesAsOneStep() throws {
