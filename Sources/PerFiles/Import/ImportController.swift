@@ -41,6 +41,8 @@ public final class ImportController {
   public internal(set) var isEdited = false
   /// The number of products that were added; nil before that.
   public internal(set) var importedCount: Int?
+  /// The other currency in which rows are products; nil if there is none, or if there are products without it.
+  private(set) var otherCurrency: Currency?
   /// The conventions by which the rows were read.
   private var readConventions: Conventions?
 
@@ -75,6 +77,7 @@ public final class ImportController {
     readingCount += 1
     (state, rows, counts, progress, edits) = (.reading, [], ImportCounts(), 0, [:])
     (competingColumns, isEdited, readConventions) = ([:], false, conventions)
+    otherCurrency = nil
     delegate?.importDidStart(self)
     let job = ImportReader.Job(
       source: source, bytes: bytes, options: options, remembered: remembered,
@@ -150,6 +153,7 @@ public final class ImportController {
     case .failure(let failure): end(.failed(failure))
     case .end(let columns):
       competingColumns = columns
+      otherCurrency = findOtherCurrency()
       end(.ready)
     }
   }

@@ -1,3 +1,5 @@
+internal import PerCore
+
 /// The user's choices of how a table is read.
 struct ImportOptions: Hashable, Sendable {
   /// The name of the encoding; nil to detect it.
@@ -6,4 +8,13 @@ struct ImportOptions: Hashable, Sendable {
   var separator: Character?
   /// What each column holds; nil to find it.
   var roles: [ColumnRole]?
+
+  /// Returns a reader of a text with these choices; nil if the text is no table.
+  ///
+  /// - Parameter isTable: Whether the text is read as a table without a check that it is one.
+  func reader(_ text: DecodedText, _ notation: LineNotation, isTable: Bool) -> TableReader? {
+    var options = TableReader.Options()
+    (options.separator, options.roles, options.isTable) = (separator, roles, isTable)
+    return try? TableReader(text, notation: notation, options: options)
+  }
 }

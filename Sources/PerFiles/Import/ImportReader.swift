@@ -97,10 +97,8 @@ final class ImportReader: Sendable {
   private func table(in text: DecodedText, _ job: Job, _ notation: LineNotation) -> ImportTable? {
     var options = job.options
     func reader() -> TableReader? {
-      var tableOptions = TableReader.Options()
-      (tableOptions.separator, tableOptions.roles) = (options.separator, options.roles)
-      tableOptions.isTable = job.source.isNamedTable || job.options != ImportOptions()
-      return try? TableReader(text, notation: notation, options: tableOptions)
+      options.reader(
+        text, notation, isTable: job.source.isNamedTable || job.options != ImportOptions())
     }
     guard let found = reader() else { return nil }
     let automatic = ImportTable(text, found, options)

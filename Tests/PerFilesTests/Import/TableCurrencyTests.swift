@@ -17,6 +17,18 @@ import Testing
     #expect(session.library.current.currency == Currency("USD"))
   }
 
+  /// The code of a currency is part of the name, and "kr" is a sign of several currencies.
+  @Test(
+    arguments: [
+      ("CUP Noodles;65 g;20 kr", nil), ("CUP Noodles;65 g;1,29 USD", "USD"),
+    ] as [(String, String?)])
+  func onlyACurrencyInWhichARowCanBeReadIsOffered(_ row: String, _ code: String?) throws {
+    let session = ImportSession(.text("Name;Menge;Preis\n\(row)\n"))
+    try session.read()
+    #expect(session.controller.rows.map(\.outcome) == [.refused(.currency)])
+    #expect(session.controller.usableCurrency == code.map { Currency($0) })
+  }
+
   @Test func aListWithProductsKeepsItsCurrency() throws {
     let library = LibraryController(store: nil, conventions: .german)
     let amount = try Amount("1", format: Conventions.german.numbers)
