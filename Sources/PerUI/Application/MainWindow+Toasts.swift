@@ -55,9 +55,21 @@ extension MainWindow {
   }
 
   func offerToRestore(_ rows: ImportController) {
-    offerToRestore(tr("Edited rows discarded"), isKept: true) { [weak self] in
-      self?.imports.restore(rows)
+    offerToRestore(rows, tr("Edited rows discarded"))
+  }
+
+  private func offerToRestore(_ rows: ImportController, _ text: String) {
+    let button = Toast.Button(label: tr("Restore")) { [weak self] in
+      guard let self else { return }
+      guard imports.canRestore(rows) else {
+        let reason = tr("The rows can’t be restored in this comparison")
+        offerToRestore(rows, reason)
+        return announcer.announce(reason)
+      }
+      toast?.hide()
+      imports.restore(rows)
     }
+    showToast(text, button: button, isKept: true)
   }
 
   private func offerToRestore(

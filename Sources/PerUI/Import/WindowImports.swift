@@ -46,10 +46,14 @@ package final class WindowImports {
 
   /// Opens the window again that was closed without adding rows that the user changed.
   func restore(_ controller: ImportController) {
-    guard window == nil, !isBusy(), isLoaded() else { return }
-    // The whole table would be read again, and its products would be added a second time.
-    guard controller.isCurrent || controller.importedCount == nil else { return }
+    guard window == nil, !isBusy(), isLoaded(), canRestore(controller) else { return }
     makeWindow(controller).restore()
+  }
+
+  /// Returns a Boolean value indicating whether the rows can be restored in the open comparison.
+  func canRestore(_ controller: ImportController) -> Bool {
+    // By other conventions, the whole table would be read again, and its products would be added a second time.
+    controller.isCurrent || controller.importedCount == nil
   }
 
   /// Reads the list, which must be complete before products are added. If it can't be read, the notice says why.

@@ -164,6 +164,33 @@ final class ImportRowTests: ImportWindowTestCase {
     }
   }
 
+  func testEditedRowsThatCannotBeRestoredAreKept() async throws {
+    try withWindow {
+      try open(.text(table))
+      try press("Return")
+      waitUntil("The report is shown.") {
+        (try? window.texts.contains("3 products added · 1 row skipped")) == true
+      }
+      let first = library.current.id
+      let other = try XCTUnwrap(library.summaries.first { $0.id != first }?.id)
+      library.changeCurrency(of: other, to: Currency("USD"))
+      try editRow("Salt;250 g;0.50")
+      try press("Return")
+      waitUntil("The row is a product.") { main.imports.window?.accept.isSensitive == true }
+      try press("Escape")
+      waitUntil("The window is closed.") { main.imports.window == nil }
+      library.open(other)
+      let button = try XCTUnwrap(main.window.all(Button.self).first { $0.label == "Restore" })
+      try click(button)
+      waitUntil("The message says that the rows can't be restored.") {
+        main.window.texts.contains("The rows can’t be restored in this comparison")
+      }
+      library.open(first)
+      try restore()
+      try says("1 product")
+    }
+  }
+
   func testAQuestionIsAnsweredInItsRow() async throws {
     try withWindow {
       try open(.text("Product;Size;Count;Price\nCola;330 ml;6;4.49\n"))
