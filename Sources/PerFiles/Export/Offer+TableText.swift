@@ -62,8 +62,8 @@ extension Offer {
     }.joined(separator: " ")
     let numbers = words.indices.filter { words[$0].first?.isNumber == true }
     switch form {
-    // "3 for 2 EUR" is a price for three packs.
     case "n for n" where words.count == 3:
+      // "3 for 2 EUR" is a price.
       guard let packs = Int(words[0]), let pay = Int(words[2]) else { return nil }
       return .multibuy(packs: packs, pay: pay)
     case "n packs for n":

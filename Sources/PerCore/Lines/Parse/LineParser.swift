@@ -50,6 +50,10 @@ final class LineParser {
   /// Two whole numbers joined by "x" without a unit, and their tokens: pieces in "12 x 60", a size in "33x33" or an offer in
   /// "3x2".
   var bareFactors: (first: Rational, second: Rational, range: Range<Int>)?
+  /// The amounts that a size next to a container or a count can mean: one piece or 900 for "tile 30x30 piece".
+  var sizeAnswers: [LineAmount]?
+  /// The longest side of a size without a count: 20 m of "rope 6 mm x 20 m".
+  var longestSide: LineAmount?
   /// The amount with the whole part before an unusual decimal mark, and the tokens of that part: 1.5 kg in "1. 5 kg".
   var splitNumber: (amount: LineAmount, whole: Range<Int>)?
   /// The number whose first group of digits is part of the name: "SMA 2 800 g".

@@ -73,6 +73,16 @@ struct WordClues: OptionSet, Hashable, Sendable {
   static let facts = WordClues(rawValue: 1 << 27)
   /// A container that is called like what it contains: "yaourt".
   static let namesContent = WordClues(rawValue: 1 << 34)
+  /// The decimal mark in words, between two numbers: "point", "Komma".
+  static let decimal = WordClues(rawValue: 1 << 35)
+  /// Zero in words, next to a decimal mark in words.
+  static let zero = WordClues(rawValue: 1 << 36)
+  /// A unit in the plural, which has a number before it: "kilos".
+  static let plural = WordClues(rawValue: 1 << 37)
+  /// A word for one container or one piece, after a number that it doesn't count: "tile 30x30 piece".
+  static let singular = WordClues(rawValue: 1 << 38)
+  /// A food in pieces, whose label states the weight of all of them: "eggs", "wraps".
+  static let weighedTogether = WordClues(rawValue: 1 << 39)
   /// A fuel, before its octane number: "Super 95".
   static let fuel = WordClues(rawValue: 1 << 40)
 }
