@@ -186,6 +186,8 @@ package final class ProductListView {
     reload()
     rememberSelected()
     update()
+    // GTK keeps a row in place whose position it guesses from that of an earlier row.
+    list.scrollTo(0)
   }
 
   /// Shows a list that was replaced as a whole. Call `update()` after that.

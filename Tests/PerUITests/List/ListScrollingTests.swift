@@ -64,6 +64,25 @@ final class ListScrollingTests: ProductListTestCase {
     }
   }
 
+  func testALongListStartsAtItsTopAfterAShortOne() async throws {
+    try withWindow {
+      try fill(1...11)
+      let long = library.current.id
+      library.createComparison()
+      try fill(1...4)
+      resize(to: 600, height: 300)
+      let end = main.list.scroller.maximumVerticalPosition
+      XCTAssertGreaterThan(end, 0)
+      main.list.scroller.verticalPosition = end
+      settle()
+      library.open(long)
+      waitUntil("The long list is shown.") { (try? rows.count) == 11 }
+      settle()
+      XCTAssertEqual(main.list.scroller.verticalPosition, 0)
+      XCTAssertTrue(try isSeen(rows[0]))
+    }
+  }
+
   func testTheRowThatFollowsARemovedOneIsSelectedAfterRedo() async throws {
     try withWindow {
       try fill(1...5)
