@@ -1,6 +1,6 @@
 internal import Gtk
 
-/// Undoes and redoes the actions of the window in a search entry in which nothing was typed.
+/// Undoes and redoes the actions of the window in a search entry that has nothing to undo.
 @MainActor
 final class SearchUndo {
   private let entry: SearchEntry
@@ -20,10 +20,20 @@ final class SearchUndo {
   }
 
   private func handle(_ event: KeyEvent) -> Bool {
-    guard !isEdited, entry.text.isEmpty, let action = UndoKeys.action(of: event) else {
-      return false
+    guard let action = UndoKeys.action(of: event) else { return false }
+    guard isEdited else {
+      entry.activateAction(action)
+      return true
     }
+    // GTK doesn't tell whether the entry has anything to undo.
+    if entry.text.isEmpty { MainLoop.idle { [weak self] in self?.activate(action) } }
+    return false
+  }
+
+  /// Undoes or redoes an action of the window if the entry, which handled the key, is still empty.
+  private func activate(_ action: ActionName) {
+    guard entry.text.isEmpty else { return }
+    forget()
     entry.activateAction(action)
-    return true
   }
 }

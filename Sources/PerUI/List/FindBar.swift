@@ -54,6 +54,12 @@ package final class FindBar {
     entry.grabFocusSelectingAll()
   }
 
+  /// Gives the focus to the entry after an action in the list. The next undo reverts that action, not the typed text.
+  func grabFocusAfterAction() {
+    undo.forget()
+    entry.grabFocusSelectingAll()
+  }
+
   package func close() {
     guard isOpen else { return }
     hide()

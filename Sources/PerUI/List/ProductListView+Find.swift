@@ -107,7 +107,7 @@ extension ProductListView {
       select(rank(at: min(firstPosition, selection.count - 1)) ?? 0)
     } else if selection.count == 0, hadFocus {
       // The list is hidden, so the focus would be nowhere.
-      find.entry.grabFocusSelectingAll()
+      find.grabFocusAfterAction()
     }
     rememberSelected()
   }
