@@ -37,7 +37,7 @@ extension MainWindow: LibraryControllerDelegate {
     }
     updateActions()
     if !library.list.canClear {
-      emptyList?.grabFocus()
+      focusList()
     } else if hadFocus, !list.root.containsFocus {
       // GTK moves the focus to the header bar when the page is hidden.
       list.grabFocus()

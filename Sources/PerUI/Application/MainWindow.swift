@@ -238,8 +238,16 @@ package final class MainWindow {
     if sidebar.isRevealed { sidebar.grabFocus() } else { window.activateAction(.sidebar) }
   }
 
+  /// Gives the focus to the list. If the list is empty, the focus is in the field for a line or on the empty page,
+  /// whichever is shown. GTK also moves the focus to a widget that is hidden.
   func focusList() {
-    if library.list.canClear { list.grabFocus() } else { emptyList?.grabFocus() }
+    if library.list.canClear {
+      list.grabFocus()
+    } else if let row = createdList?.addRow, row.isTyping {
+      if !row.root.containsFocus { row.type(nil) }
+    } else {
+      emptyList?.grabFocus()
+    }
   }
 
   /// Saves the state of the window for the next session.

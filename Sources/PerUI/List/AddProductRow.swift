@@ -52,6 +52,9 @@ final class AddProductRow {
       self.field = field
       field.onClose = { [weak self] in self?.close() }
       root.append(field.root)
+    } else {
+      // The list can have changed, or another one was opened, while the field was hidden.
+      field?.update()
     }
     row.isVisible = false
     field?.root.isVisible = true
