@@ -21,6 +21,7 @@ extension MainWindow {
     view.onSelectionChange = { [weak self] in self?.updateActions() }
     connectEntry(view.addRow)
     connectFind(view)
+    view.list.onLayout { [weak self] in self?.placeToast() }
     addPage(view.root)
     return view
   }

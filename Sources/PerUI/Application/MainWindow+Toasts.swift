@@ -3,13 +3,17 @@ internal import PerCore
 internal import PerFiles
 
 extension MainWindow {
-  /// - Parameter isKept: A Boolean value indicating whether the message stays when a product is entered, since only it
-  ///   can bring an input back.
+  /// - Parameter isKept: Whether the message stays until it is dismissed, since only it can bring an input back.
   func showToast(_ text: String, button: Toast.Button? = nil, isKept: Bool = false) {
     let toast = toast ?? makeToast()
-    toast.show(text, button: button, in: overlay.allocatedWidth)
-    toast.isKept = isKept
-    toast.root.setMargins(bottom: spaceBelow(toast))
+    toast.show(text, button: button, isKept: isKept, in: overlay.allocatedWidth)
+    placeToast()
+  }
+
+  /// Moves a visible message above the field for a line. The field moves when rows are added or removed.
+  func placeToast() {
+    guard let toast, toast.message != nil else { return }
+    toast.spaceBelow = spaceBelow(toast)
   }
 
   /// The space below a message that would cover the field for a line, in pixels; otherwise zero.
@@ -24,6 +28,7 @@ extension MainWindow {
 
   private func makeToast() -> Toast {
     let toast = Toast()
+    toast.onLeave = { [weak self] in self?.focusList() }
     overlay.addOverlay(toast.root)
     self.toast = toast
     return toast
@@ -97,7 +102,7 @@ extension MainWindow {
     announcer.announce(text)
   }
 
-  /// Hides the message before a product is entered, unless it is kept.
+  /// Hides the message before a product is entered or after an action, unless it is kept.
   func hideToast() {
     if toast?.isKept == false { toast?.hide() }
   }
@@ -122,7 +127,7 @@ extension MainWindow {
     } else if let other, let text = event.status.text(action, in: other) {
       showToast(text)
     } else {
-      toast?.hide()
+      hideToast()
     }
   }
 }

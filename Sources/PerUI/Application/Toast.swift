@@ -2,7 +2,7 @@ internal import Gtk
 
 /// A short message that floats over the content of the window, with an optional button.
 @MainActor
-final class Toast {
+package final class Toast {
   /// The button of a message.
   struct Button {
     let label: String
@@ -10,8 +10,14 @@ final class Toast {
   }
 
   let root = Revealer(transition: .slideUp)
-  /// A Boolean value indicating whether the message stays when a product is entered.
-  var isKept = false
+  /// A Boolean value indicating whether the message stays until it is dismissed, or another one takes its place.
+  private(set) var isKept = false
+  /// Called before the message is hidden if it has the focus, to move the focus out of it.
+  var onLeave: () -> Void = {}
+  /// The space below the message, in pixels.
+  var spaceBelow = 0 {
+    didSet { if spaceBelow != oldValue { root.setMargins(bottom: spaceBelow) } }
+  }
   private let label = Label()
   private let button = Gtk.Button(label: "")
   private var action: @MainActor () -> Void = {}
@@ -28,8 +34,8 @@ final class Toast {
     return box.naturalHeight(forWidth: min(box.naturalWidth, width))
   }
 
-  /// The time that a message stays.
-  private static let milliseconds = 7000
+  /// The time that a message stays, in milliseconds. Tests shorten it.
+  package static var milliseconds = 7000
 
   init() {
     button.onClick { [weak self] in self?.action() }
@@ -54,8 +60,11 @@ final class Toast {
     root.canTarget = false
   }
 
-  /// - Parameter width: The width of the window's content, in pixels.
-  func show(_ message: String, button: Button? = nil, in width: Int) {
+  /// - Parameters:
+  ///   - isKept: Whether the message stays until it is dismissed, or another one takes its place.
+  ///   - width: The width of the window's content, in pixels.
+  func show(_ message: String, button: Button? = nil, isKept: Bool, in width: Int) {
+    self.isKept = isKept
     label.text = message
     self.button.label = button?.label ?? ""
     self.button.isVisible = button != nil
@@ -70,12 +79,22 @@ final class Toast {
       if let label = self?.label, label.isEllipsized { label.wraps = true }
     }
     hiding?.cancel()
-    hiding = MainLoop.timeout(milliseconds: Self.milliseconds) { [weak self] in self?.hide() }
+    hiding = nil
+    if !isKept { hideLater() }
+  }
+
+  /// Hides the message after the time that it stays, or later if it has the focus or the pointer then.
+  private func hideLater() {
+    hiding = MainLoop.timeout(milliseconds: Self.milliseconds) { [weak self] in
+      guard let self else { return }
+      if root.containsFocus || root.isDrawnHovered { hideLater() } else { hide() }
+    }
   }
 
   func hide() {
     hiding?.cancel()
     hiding = nil
+    if root.containsFocus { onLeave() }
     root.isRevealed = false
     // Releases what the button would have restored.
     action = {}

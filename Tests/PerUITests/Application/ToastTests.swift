@@ -3,7 +3,7 @@ import PerCore
 import PerUI
 import XCTest
 
-/// The layout of messages in a narrow window.
+/// Messages over the content of the window.
 @MainActor
 final class ToastTests: MainWindowTestCase {
   private func withNarrowWindow(
@@ -42,6 +42,63 @@ final class ToastTests: MainWindowTestCase {
         waitUntil("The toast is shown.") { label.isMapped && label.allocatedWidth > 0 }
         settle()
         waitUntil("The whole text is visible.") { !label.isEllipsized }
+      }
+    }
+  }
+
+  func testAClosedMessageReturnsTheFocus() async throws {
+    try withWindow(holding: [
+      Product("500", .gram, for: "3.99"), Product("1", .kilogram, for: "5"),
+    ]) {
+      try giveKeyboard(to: main.window)
+      main.list.selection.select(0)
+      main.window.activateAction("win.remove")
+      waitUntil("The toast is shown.") { (try? button("Undo").isMapped) == true }
+      settle()
+      let dismiss = try main.window.find(Button.self, named: "Dismiss")
+      dismiss.grabFocus()
+      XCTAssertTrue(dismiss.containsFocus)
+      try press("Return")
+      waitUntil("The list has the focus.") { (try? list.containsFocus) == true }
+    }
+  }
+
+  func testAMessageStaysWhileItHasTheFocus() async throws {
+    let milliseconds = Toast.milliseconds
+    defer { Toast.milliseconds = milliseconds }
+    try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
+      // The message also stays while it has the pointer.
+      try move(to: header)
+      main.tell("First")
+      let label = try XCTUnwrap(main.window.all(Label.self).first { $0.text == "First" })
+      waitUntil("The toast is shown.") { label.isMapped }
+      settle()
+      let revealer = try XCTUnwrap(
+        main.window.all(Revealer.self).first { label.isDescendant(of: $0) })
+      try main.window.find(Button.self, named: "Dismiss").grabFocus()
+      Toast.milliseconds = 50
+      main.tell("Second")
+      waitForTimeout(milliseconds: 300)
+      XCTAssertTrue(revealer.isRevealed)
+      try list.grabFocus()
+      waitUntil("The toast is hidden.") { !revealer.isRevealed }
+    }
+  }
+
+  func testAMessageIsAboveTheFieldAfterTheListGrew() async throws {
+    try withWindow {
+      main.window.activateAction(.quickEntry)
+      let field = try main.window.find(Entry.self, named: "Product")
+      waitUntil("The field has the focus.") { field.containsFocus && field.isMapped }
+      try controller.add((1...20).map { try Product("1", .kilogram, for: String($0)) })
+      main.tell("Message")
+      settle()
+      let label = try XCTUnwrap(main.window.all(Label.self).first { $0.text == "Message" })
+      waitUntil("The message is above the field.") {
+        guard label.isMapped, let message = label.frame, let entry = field.frame else {
+          return false
+        }
+        return message.y + Double(message.height) <= entry.y
       }
     }
   }
