@@ -50,7 +50,14 @@ extension MainWindow {
   }
 
   func offerToRestore(_ draft: Draft) {
-    offerToRestore(tr("Entry discarded")) { [weak self] in self?.dialogs.restoreForm(draft) }
+    let texts = Self.discardedTexts
+    let text = draft.edited == nil ? texts.entry : texts.changes
+    offerToRestore(text) { [weak self] in self?.dialogs.restoreForm(draft) }
+  }
+
+  /// The messages about a discarded form: that of a new product and that of an edited one.
+  private static var discardedTexts: (entry: String, changes: String) {
+    (entry: tr("Entry discarded"), changes: tr("Changes discarded"))
   }
 
   func offerToRestore(_ lines: PasteController) {
@@ -109,7 +116,9 @@ extension MainWindow {
 
   /// Hides the message that offers to restore an entry.
   func hideOfferToRestore() {
-    if toast?.message == tr("Entry discarded") { toast?.hide() }
+    let texts = Self.discardedTexts
+    guard let toast, let message = toast.message else { return }
+    if message == texts.entry || message == texts.changes { toast.hide() }
   }
 
   /// Returns the title of a comparison for a message.

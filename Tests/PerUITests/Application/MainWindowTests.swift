@@ -173,6 +173,18 @@ final class MainWindowTests: MainWindowTestCase {
     }
   }
 
+  func testTheMessageAboutADiscardedFormNamesChanges() async throws {
+    try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
+      main.list.selection.select(0)
+      main.window.activateAction("win.edit")
+      try XCTUnwrap(main.dialog).window.find(Entry.self, named: "Quantity").text = "5"
+      try XCTUnwrap(main.dialog).window.find(Button.self, named: "Cancel").click()
+      let offer = try XCTUnwrap(
+        main.window.all(Label.self).first { $0.text == "Changes discarded" })
+      waitUntil("The message is shown.") { offer.isMapped }
+    }
+  }
+
   func testADiscardedEntryIsForgottenWhenALineIsAdded() async throws {
     try withWindow {
       main.window.activateAction("win.add")
