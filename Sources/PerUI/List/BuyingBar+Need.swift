@@ -12,8 +12,12 @@ extension BuyingBar {
     try? controller.setNeed(need.text, names: PerCore.Unit.namesInLanguage)
   }
 
-  /// Discards a text that was typed for another list, and shows the need of this one.
+  /// A Boolean value indicating whether the text was refused.
+  var hasError: Bool { !message.text.isEmpty }
+
+  /// Discards a text that was typed, and shows the need of the list.
   func discardText() {
+    isAsking = false
     show(error: nil)
     showNeed()
   }
@@ -71,11 +75,11 @@ extension BuyingBar {
       show(error: nil)
       endEditing()
       onChoose()
-      // A text that is typed as the program writes it isn't replaced.
-      MainLoop.idle { [weak self] in self?.fitNeed() }
     } catch {
       show(error: error)
     }
+    // A text that is typed as the program writes it isn't replaced. A text that is refused is shown as a whole.
+    MainLoop.idle { [weak self] in self?.fitNeed() }
     // The next amount replaces this one.
     if need.containsFocus { need.selectAll() }
   }
@@ -87,6 +91,8 @@ extension BuyingBar {
     MainLoop.idle { [weak self] in
       guard let self else { return }
       if hasTypedNeed { submit() }
+      // A text that was refused stays with its error.
+      if !need.containsFocus, !hasError { isAsking = false }
       update()
     }
   }

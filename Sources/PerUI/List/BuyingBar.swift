@@ -44,6 +44,8 @@ package final class BuyingBar {
   var isUndoing = false
   /// A Boolean value indicating whether the user changed the text after it was entered.
   var isEdited = false
+  /// A Boolean value indicating whether the user chose to enter an amount, which the list doesn't have yet.
+  var isAsking = false
 
   private static let choices = Buying.Packs.allCases
 
@@ -114,23 +116,26 @@ package final class BuyingBar {
 
   /// Shows the state of the list.
   func update() {
-    let isUsed = controller.canChooseBuying || need.containsFocus && controller.canClear
+    let isUsed = controller.canChooseBuying || isEntering && controller.canClear
     showChoices(ofPacks: isUsed)
     root.isVisible = isUsed || weights.isVisible
     guard root.isVisible else { return }
     showState()
-    need.isVisible = controller.buying.packs == .need || need.containsFocus
+    need.isVisible = controller.buying.packs == .need || isEntering
     answer()
   }
+
+  /// A Boolean value indicating whether an amount is entered, or was refused.
+  private var isEntering: Bool { need.containsFocus || isAsking || hasError }
 
   /// Shows what is chosen, and the needed amount.
   private func showState() {
     let buying = controller.buying
     let weight = Buying.Weight.allCases.firstIndex(of: buying.weight)
     if weights.selected != weight { weights.selected = weight }
-    let selected = Self.choices.firstIndex(of: buying.packs)
+    let selected = Self.choices.firstIndex(of: isAsking ? .need : buying.packs)
     if packs.selected != selected { packs.selected = selected }
-    if message.text.isEmpty { showNeed() }
+    if !hasError { showNeed() }
     need.placeholder = controller.unitOfNeed.exampleQuantity(controller.conventions)
   }
 
@@ -142,10 +147,24 @@ package final class BuyingBar {
   }
 
   private func choose(_ packs: Buying.Packs) {
-    guard packs != controller.buying.packs else { return }
-    controller.buy(packs)
-    onChoose()
-    if packs == .need, controller.buying.need == nil { enterNeed() }
+    let buying = controller.buying
+    guard packs != buying.packs else {
+      // The user chose again what the list has.
+      guard isAsking else { return }
+      discardText()
+      return update()
+    }
+    if packs == .need, buying.need == nil {
+      // The amount also stores the choice. The list of the dropdown returns the focus when it is closed.
+      isAsking = true
+      MainLoop.idle { [weak self] in
+        if self?.isAsking == true { self?.enterNeed() }
+      }
+    } else {
+      discardText()
+      controller.buy(packs)
+      onChoose()
+    }
   }
 
   private func choose(_ weight: Buying.Weight) {

@@ -105,6 +105,12 @@ extension EntryError {
     switch self {
     case .unknownUnit(let word): UnreadWord.unit(word).text
     case .line(let reason): reason.text(conventions)
+    // The form has a field for the name.
+    case .name(let text): text.notANumberMessage
+    case .unexpected(let word) where word.contains(where: \.isLetter):
+      EntryError.empty.text(in: .quantity, unit: unit, conventions: conventions)
+    // The amount isn't compared with the products.
+    case .wrongKind: EntryError.empty.text(in: .quantity, unit: unit, conventions: conventions)
     default: text(in: .quantity, unit: unit, conventions: conventions)
     }
   }
