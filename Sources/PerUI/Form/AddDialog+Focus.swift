@@ -5,18 +5,20 @@ internal import PerCore
 extension AddDialog {
   /// The widgets that Tab focuses, in order.
   ///
-  /// The buttons below an amount appear when it is left, between two presses of Tab, where the next field is expected. So
-  /// only Shift+Tab focuses them.
+  /// The buttons below an amount can appear when it is left, between two presses of Tab, where the next field is
+  /// expected. Then only Shift+Tab focuses them.
   private func focusChain(isForward: Bool) -> [Widget] {
-    func late(_ buttons: [Button]) -> [Button] {
-      let isUsed = !isForward || buttons.contains(where: \.containsFocus)
-      return isUsed ? buttons.filter(\.isVisible) : []
+    func late(_ field: AmountField) -> [Button] {
+      let shown = buttons(below: field).filter(\.isVisible)
+      let isExpected = fieldsLeftWithButtons.contains(field)
+      let isUsed = !isForward || isExpected || shown.contains(where: \.containsFocus)
+      return isUsed ? shown : []
     }
     var chain: [Widget] = []
     if let kind = view.kinds.current { chain.append(kind) }
     chain += [view.quantity.entry, view.unit.root]
-    chain += late(view.quantity.answers.buttons + [view.startComparison, view.suggestion])
-    chain += [view.price.entry] + late(view.price.answers.buttons)
+    chain += late(.quantity)
+    chain += [view.price.entry] + late(.price)
     chain += [view.name.entry, view.shop.entry]
     chain += view.offer.focusChain + [view.noteExpander]
     if view.noteExpander.isExpanded { chain.append(view.note.entry) }
@@ -26,7 +28,22 @@ extension AddDialog {
     return chain
   }
 
+  private func buttons(below field: AmountField) -> [Button] {
+    switch field {
+    case .quantity: view.quantity.answers.buttons + [view.startComparison, view.suggestion]
+    case .price: view.price.answers.buttons
+    }
+  }
+
   func moveFocus(by step: Int) {
+    for field in AmountField.allCases where entry(field).containsFocus {
+      let hasButtons = buttons(below: field).contains(where: \.isVisible)
+      if hasButtons {
+        fieldsLeftWithButtons.insert(field)
+      } else {
+        fieldsLeftWithButtons.remove(field)
+      }
+    }
     let chain = focusChain(isForward: step > 0)
     let start = chain.lastIndex { $0.containsFocus } ?? (step > 0 ? chain.count - 1 : 0)
     for distance in 1...chain.count {

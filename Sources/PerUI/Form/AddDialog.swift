@@ -27,6 +27,8 @@ package final class AddDialog: Dialog {
   private lazy var resultAnnouncer = ResultAnnouncer(window)
   /// The unit that the form showed last.
   private var shownUnit: PerCore.Unit
+  /// The fields with buttons below them before a key moved the focus out of the field.
+  var fieldsLeftWithButtons: Set<AmountField> = []
 
   /// With this width, in pixels, all keys of the keypad are equally wide. Large text can need more.
   private static let width = 422
