@@ -10,8 +10,12 @@ package final class Toast {
   }
 
   let root = Revealer(transition: .slideUp)
-  /// A Boolean value indicating whether the message stays until it is dismissed, or another one takes its place.
+  /// A Boolean value indicating whether the message stays until it is dismissed.
   private(set) var isKept = false
+  /// The message that stays until it is dismissed, also while another one is shown in its place.
+  private var kept: (message: String, button: Button?)?
+  /// The width of the window's content when the last message was shown, in pixels.
+  private var width = 0
   /// Called before the message is hidden if it has the focus, to move the focus out of it.
   var onLeave: () -> Void = {}
   /// The space below the message, in pixels.
@@ -61,10 +65,12 @@ package final class Toast {
   }
 
   /// - Parameters:
-  ///   - isKept: Whether the message stays until it is dismissed, or another one takes its place.
+  ///   - isKept: Whether the message stays until it is dismissed. It is shown again after a message that is not kept.
   ///   - width: The width of the window's content, in pixels.
   func show(_ message: String, button: Button? = nil, isKept: Bool, in width: Int) {
     self.isKept = isKept
+    self.width = width
+    if isKept { kept = (message: message, button: button) }
     label.text = message
     self.button.label = button?.label ?? ""
     self.button.isVisible = button != nil
@@ -91,7 +97,13 @@ package final class Toast {
     }
   }
 
+  /// Hides the message, or shows the one that is kept in its place.
   func hide() {
+    if isKept {
+      kept = nil
+    } else if let kept {
+      return show(kept.message, button: kept.button, isKept: true, in: width)
+    }
     hiding?.cancel()
     hiding = nil
     if root.containsFocus { onLeave() }

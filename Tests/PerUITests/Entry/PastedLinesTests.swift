@@ -98,7 +98,11 @@ final class PastedLinesTests: QuickEntryTestCase {
       waitForProducts(1)
       library.undo()
       waitForProducts(0)
+      // Another message takes its place for some time.
+      main.tell("Message")
+      try main.window.find(Button.self, named: "Dismiss").click()
       settle()
+      XCTAssert(main.window.texts.contains("1 line not added"), "\(main.window.texts)")
       let show = try XCTUnwrap(main.window.all(Button.self).first { $0.label == "Show" })
       try click(show)
       let paste = try opened("The window is open again.") { main.pasteWindow?.window }
