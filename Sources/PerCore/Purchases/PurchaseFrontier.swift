@@ -32,8 +32,7 @@ struct PurchaseFrontier<Number: PurchaseNumber> {
   ///
   /// Choices must be inserted in ascending order of their costs, and of their amounts if their costs are equal. So a choice
   /// that makes a later one useless either contains more for less, or contains as much after it is filled up. A choice
-  /// stays if another one costs as much and contains more, or if both cost as much for as many packs and contain as much.
-  /// If only filled up they contain as much, the later one is dropped: there is one for each number of filling packs.
+  /// stays if another one costs as much and contains more, or if it costs as much for as many packs.
   mutating func insert(_ choice: PurchaseChoice<Number>) -> Bool {
     var (amount, cost, count) = (choice.amount, choice.cost, choice.count)
     if let filler {
@@ -50,8 +49,8 @@ struct PurchaseFrontier<Number: PurchaseNumber> {
       if next.cost < entry.cost { return false }
       if next.cost == entry.cost {
         guard next.amount == amount else { return true }
-        guard next.count > entry.count || next.count == entry.count && next.whole == entry.whole
-        else { return false }
+        if next.count < entry.count { return false }
+        if dropsEqual, next.count == entry.count, next.whole != entry.whole { return false }
         entries[place] = entry
         return true
       }

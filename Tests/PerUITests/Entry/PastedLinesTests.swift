@@ -112,6 +112,21 @@ final class PastedLinesTests: QuickEntryTestCase {
     }
   }
 
+  func testALineThatCountsTheProductAboveIsNotReported() async throws {
+    try withWindow {
+      main.window.copy("milk 1 L 2.10\n2 x 1.05")
+      try press("ctrl+v")
+      let paste = try opened("The window is open.") { main.pasteWindow?.window }
+      let texts = paste.texts
+      XCTAssert(texts.contains("This line gives the quantity of the product above."), "\(texts)")
+      XCTAssert(texts.contains("1 of 2 lines will be added."), "\(texts)")
+      try press("Return")
+      waitForProducts(1)
+      XCTAssertNil(main.pasteWindow)
+      XCTAssertFalse(main.window.texts.contains("1 line not added"), "\(main.window.texts)")
+    }
+  }
+
   func testAnEmptyComparisonTakesTheCurrencyOfTheLines() async throws {
     try withWindow {
       main.window.copy("500 g rice $2.00\n1 kg oats $3.00")
