@@ -100,7 +100,7 @@ public struct TableReader: Sendable {
     guard
       let found = separator ?? exported?.separator
         ?? TableSeparator.detect(
-          in: text.utf8, from: start, headers: headers, isTable: options.isTable)
+          in: text.utf8, from: start, headers: headers, options: options)
     else { throw .noTable }
     let records = RecordReader(text: text.utf8, separator: found, position: start, line: line)
     var layout = TableLayout.find(records, cells: cells, headers: headers)

@@ -14,13 +14,14 @@ public enum TableSeparator {
   /// Returns the separator, or nil if the text isn't a table.
   ///
   /// A separator that gives a header with known words wins. Otherwise, it has to give the same number of fields, at
-  /// least two, in 90% of the records; a comma counts only if the records don't read as typed lines.
+  /// least two, in 90% of the records; a comma counts only if the records don't read as typed lines. A text that is read
+  /// as a table without a check is not one if its commas are decimal marks.
   ///
   /// - Parameters:
   ///   - headers: The headers that were read before.
-  ///   - isTable: A Boolean value indicating whether the text is read as a table without a check that it is one.
+  ///   - options: What the user knows about the table.
   static func detect(
-    in text: [UInt8], from start: Int, headers: HeaderCache, isTable: Bool
+    in text: [UInt8], from start: Int, headers: HeaderCache, options: TableReader.Options
   ) -> UInt8? {
     let shapes = candidates.map { shape(text, from: start, $0, headers) }
     let known = shapes.filter { $0.knownHeaders >= 2 && $0.share >= 0.5 }
@@ -32,9 +33,12 @@ public enum TableSeparator {
         && shape.typedShare < 0.5
     }
     if let regular { return regular.separator }
-    guard isTable else { return nil }
-    return shapes.filter { $0.fields >= 2 }.max { $0.share < $1.share }?.separator
-      ?? UInt8(ascii: ",")
+    guard options.isTable else { return nil }
+    let others = shapes.filter { $0.fields >= 2 && !$0.splitsNumbers }
+    if let best = others.max(by: { $0.share < $1.share }) { return best.separator }
+    // Somebody who chose the columns knows that there are some.
+    let isChosen = !options.columns.isEmpty || options.roles != nil
+    return isChosen || !shapes.contains(where: \.splitsNumbers) ? UInt8(ascii: ",") : nil
   }
 
   /// The form of a text that is split at a separator.
@@ -48,6 +52,9 @@ public enum TableSeparator {
     var knownHeaders = 0
     /// The share of the records that read as typed lines.
     var typedShare = 0.0
+    /// A Boolean value indicating whether most of the records with several fields are typed lines whose numbers have the
+    /// separator.
+    var splitsNumbers = false
   }
 
   /// Records that are shorter only because their last fields are left out, or that have one empty field more, have the
@@ -58,23 +65,27 @@ public enum TableSeparator {
     var shape = Shape(separator: separator)
     var reader = RecordReader(text: text, separator: separator, position: start)
     var counts: [Int: Int] = [:]
-    var (total, typed) = (0, 0)
+    var (total, typed, split, splitNumbers) = (0, 0, 0, 0)
     while total < sampleCount, let record = reader.next() {
       guard !record.isBlank(in: text) else { continue }
       counts[record.trimmedCount, default: 0] += 1
       total += 1
       let isTyped = separator == UInt8(ascii: ",") && TypedLine.isOne(record, in: text)
       if isTyped { typed += 1 }
+      if record.fields.count >= 2 { split += 1 }
+      let hasSplitNumber = isTyped && TypedLine.hasNumberWithComma(record, in: text)
+      if hasSplitNumber { splitNumbers += 1 }
       if total <= TableLayout.greatestPreamble + 1, record.fields.count >= 2 {
         let fields = record.fields.prefix(100).map { reader.string($0, limit: 500).trimmed }
         let known = Set(fields.compactMap { headers.header($0)?.role }).subtracting([.other]).count
         // "Good Value Eggs, 18 Count $3.92" is a product.
         guard known > shape.knownHeaders, !fields.contains(where: TableLayout.isValue),
-          !(isTyped && TypedLine.hasNumberWithComma(record, in: text))
+          !hasSplitNumber
         else { continue }
         shape.knownHeaders = known
       }
     }
+    shape.splitsNumbers = splitNumbers > 0 && splitNumbers * 2 >= split
     guard let fields = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key else {
       return shape
     }

@@ -46,10 +46,11 @@ enum TypedLine {
     return line[start..<end]
   }
 
-  /// Returns whether digits with commas can be one number: "1,5" and "1,234,567.89", but not "500,2.99,7".
+  /// Returns whether digits with commas can be one number: "1,5" and "1,234,567.89", but not "500,2.99".
   private static func isNumber(_ digits: ArraySlice<UInt8>) -> Bool {
     let groups = digits.split(separator: comma, omittingEmptySubsequences: false)
-    guard groups.count > 2 else { return true }
+    let hasPoint = groups.dropFirst().contains { $0.contains(UInt8(ascii: ".")) }
+    guard groups.count > 2 || hasPoint else { return true }
     return groups.dropFirst().allSatisfy { $0.prefix { $0 != UInt8(ascii: ".") }.count == 3 }
   }
 }
