@@ -5,17 +5,22 @@ internal import PerCore
 /// "1.234,5" and "0,5" prove a comma; "1.234" proves nothing.
 struct DecimalMarks: Sendable {
   private var proofs: [Int: Set<Character>] = [:]
+  /// The columns with a proof by a small unit. "1.5 kg" says little about "1.500 g", which is seldom a gram and a half.
+  private var smallProofs: Set<Int> = []
   private let columns: [Int]
   /// Columns whose marks say nothing about other columns.
   private let others: [Int]
+  /// The columns of the units of numbers alone.
+  private let units: [Int]
 
   /// The numbers of records at the start and at the end of the table that count.
   private static let startCount = 10_000
   private static let endCount = 1_000
 
-  init(of columns: [Int], and others: [Int], in records: RecordReader) {
+  init(of columns: [Int], and others: [Int], units: [Int], in records: RecordReader) {
     self.columns = columns + others
     self.others = others
+    self.units = units
     var reader = records
     var last: [TableRecord] = []
     var count = 0
@@ -40,21 +45,43 @@ struct DecimalMarks: Sendable {
         reader.text[field.range].contains(where: { $0 == 0x2c || $0 == 0x2e || $0 > 0x7f }),
         case let text = reader.string(field)
       else { continue }
-      if let number = NumberCell(text) {
-        add(number, column)
-      } else {
+      var numbers = [NumberCell(text)].compactMap(\.self)
+      if numbers.isEmpty {
         // "6 x 1,5 l"
-        for part in text.split(whereSeparator: { $0.isLetter || $0 == "×" || $0 == "*" }) {
-          if let number = NumberCell(String(part)) { add(number, column) }
+        numbers = text.split(whereSeparator: { $0.isLetter || $0 == "×" || $0 == "*" })
+          .compactMap { NumberCell(String($0)) }
+      }
+      for number in numbers where number.possibleMarks.count == 1 {
+        proofs[column, default: []].formUnion(number.possibleMarks)
+        // "0,5" can be litres below "ml".
+        if !smallProofs.contains(column), !number.startsWithZero, isSmall(text, record, reader) {
+          smallProofs.insert(column)
         }
       }
     }
   }
 
-  private mutating func add(_ number: NumberCell, _ column: Int) {
-    let marks = number.possibleMarks
-    if marks.count == 1 { proofs[column, default: []].formUnion(marks) }
+  /// Returns whether the unit of a cell is small. A number alone has the unit of the record, or that of the header.
+  private func isSmall(_ text: String, _ record: TableRecord, _ reader: RecordReader) -> Bool {
+    var words = Self.words(text)
+    if words.isEmpty,
+      let unit = units.first(where: {
+        $0 < record.fields.count && !record.fields[$0].range.isEmpty
+      })
+    {
+      words = Self.words(reader.string(record.fields[unit]))
+    }
+    return words.isEmpty || words.contains(where: Self.smallUnits.contains)
   }
+
+  private static func words(_ text: String) -> [String] {
+    text.split { !$0.isLetter }.map { HeaderWords.folded(String($0)) }.filter { $0 != "x" }
+  }
+
+  private static let smallUnits = HeaderWords.set(
+    """
+    g gr gm gram grams gramm gramme grammes gramos grammi gramas ml mm cm г гр мл мм см 克 毫升 グラム جم جرام غرام مل
+    """)
 
   /// The decimal mark that all columns with a proof have; nil if there is none.
   private var common: Character? {
@@ -81,7 +108,8 @@ struct DecimalMarks: Sendable {
     if isSmall, number.isRoundThousand, let mark, number.decimalCount(decimalMark: mark) == 3 {
       return nil
     }
-    guard number.isAmbiguous, proofs[column] == nil, let mark,
+    let isProved = proofs[column] != nil && (!isSmall || smallProofs.contains(column))
+    guard number.isAmbiguous, !isProved, let mark,
       number.decimalCount(decimalMark: mark) ?? 0 > 0
     else { return mark }
     // Where only the prices have a decimal point, "1.500 g" can have a grouping mark. "1.500 kg" would be a ton.

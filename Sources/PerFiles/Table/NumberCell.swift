@@ -118,6 +118,9 @@ struct NumberCell: Equatable {
   /// A Boolean value indicating whether the number is greater than zero, with any meaning of its marks.
   var isAboveZero: Bool { !isNegative && digits.contains { $0 != 0 } }
 
+  /// A Boolean value indicating whether the first digit is zero.
+  var startsWithZero: Bool { digits.first == 0 }
+
   /// A Boolean value indicating whether the last digit is zero.
   var endsWithZero: Bool { digits.last == 0 }
 

@@ -82,7 +82,7 @@ struct RowReader: Sendable {
     priceUnits = layout.columns.indices.filter { layout.columns[$0]?.isPriceUnit == true }
     marks = DecimalMarks(
       of: quantities + counts + prices + oldPrices + (quantities.isEmpty ? names : []),
-      and: rateColumns.map(\.index) + deposits, in: layout.records)
+      and: rateColumns.map(\.index) + deposits, units: units, in: layout.records)
     findVariantNames()
     if let each = singlePrices {
       if prices.contains(each) { piecePrices = each }
