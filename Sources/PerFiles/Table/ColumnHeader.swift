@@ -100,6 +100,8 @@ package struct ColumnHeader: Equatable, Sendable {
   var isRecommended = false
   /// A Boolean value indicating whether the column has the number of units that a price is for, such as "pro 100".
   var isPriceUnit = false
+  /// The number of packs that a price is for: 2 for "Price for 2".
+  var packs: Int?
   /// The column that has the hundredths of the prices: "Euro" and "Cent".
   var fractionColumn: Int?
   /// The words that can be the unit of a unit price: "kg" in "Preis pro kg".
@@ -275,6 +277,7 @@ package struct ColumnHeader: Equatable, Sendable {
       }
       isOld = priceSort == .regular
       setReduction(words)
+      if priceSort != .lowest { packs = HeaderWords.packCount(ofPrice: words, text) }
       isOfCase = HeaderWords.isOfCase(price: words)
       isOfPack = HeaderWords.isOfPack(price: words)
       isOfSingleContainer = HeaderWords.isOfSingleContainer(words)

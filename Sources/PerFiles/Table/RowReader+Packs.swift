@@ -137,6 +137,18 @@ extension RowReader {
     !quantities.isEmpty && quantities.allSatisfy { layout.columns[$0]?.isOfEach == true }
   }
 
+  /// Throws if the header says that the price is for several packs, and the amount isn't that of so many.
+  func checkSeveralPacks(
+    ofPrice column: Int?, _ amount: LineAmount, _ size: Size, _ count: Rational?
+  ) throws(Refusal) {
+    guard let column, let packs = layout.columns[column]?.packs else { return }
+    let several = Rational(packs)
+    if amount.unit.kind == .units, amount.inBaseUnits == several { return }
+    // The packs of a column were multiplied already.
+    if let each = size.quantity?.amount, amount == each * several, count == several { return }
+    guard size.quantity?.multiple?.count == several else { throw Refusal(.total) }
+  }
+
   /// Throws if the price is that of one piece and the amount has several.
   func checkPiecePrice(_ amount: LineAmount) throws(Refusal) {
     guard amount.unit.kind == .units, amount.inBaseUnits != .one,

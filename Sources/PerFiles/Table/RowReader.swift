@@ -214,6 +214,7 @@ struct RowReader: Sendable {
     try checkReceipt(count, price.value, record)
     let amount = try total(size, count, scope)
     try checkPiecePrice(amount)
+    try checkSeveralPacks(ofPrice: price.column, amount, size, count)
     let containers = (parts ?? .one) * (scope == .allPacks ? count ?? .one : .one)
     let deposit = try deposit(
       record, containers: containers, priceColumn: price.column, inName: namedDeposit)
