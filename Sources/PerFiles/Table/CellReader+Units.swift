@@ -19,6 +19,29 @@ extension CellReader {
     return isLarge ? amount : nil
   }
 
+  /// Returns the amount that the price of a row is for by a cell without a price, such as "€/kg", "per lb" and "/100 g";
+  /// nil for other cells and for pieces, which can be the product.
+  func priceBasis(_ cell: String) -> LineAmount? {
+    guard cell.utf8.count <= 40 else { return nil }
+    let amount: LineAmount?
+    if let slash = cell.firstIndex(of: "/") {
+      let sign = cell[..<slash].trimmed
+      guard !sign.hasNumber else { return nil }
+      amount = unit(cell[cell.index(after: slash)...].trimmed)
+      guard
+        sign.isEmpty || HeaderWords.cents.contains(HeaderWords.folded(sign))
+          || amount != nil && isOwnCurrency(sign) != nil
+      else { return nil }
+    } else {
+      let words = ColumnHeader.words(of: cell).drop { HeaderWords.isCurrency($0) }
+      guard words.count > 1, let first = words.first, HeaderWords.per.contains(first) else {
+        return nil
+      }
+      amount = unit(words.dropFirst().joined(separator: " "))
+    }
+    return amount?.unit.kind == .units ? nil : amount
+  }
+
   /// Returns whether a word means a piece, and not a container.
   static func isPiece(_ unit: String) -> Bool {
     let words = ColumnHeader.words(of: unit)

@@ -72,4 +72,18 @@ extension ColumnContent {
     }
     return has(column, isSize) && has(column, isUnit) && most(column) { isSize($0) || isUnit($0) }
   }
+
+  /// Marks columns whose cells say what the price is for, such as "€/kg" and "per lb", whatever their headers say. Behind
+  /// another number, they are for that.
+  mutating func findPriceBases() {
+    guard columns.indices(with: .price).count == 1, !columns.has(.unitPrice) else { return }
+    for index in columns.indices where !HeaderWords.unread.hasAny(of: titleWords(index)) {
+      let isOfOther = index > 0 && columns[index - 1]?.role != .price && isMoney(index - 1)
+      guard !isOfOther, [.other, .unit, .note].contains(columns[index]?.role ?? .other),
+        has(index, { cells.priceBasis($0) != nil })
+      else { continue }
+      columns[index] = columns[index] ?? ColumnHeader(.other)
+      columns[index]?.hasPriceBasis = true
+    }
+  }
 }

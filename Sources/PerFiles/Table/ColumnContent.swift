@@ -196,6 +196,7 @@ struct ColumnContent {
     countUnexplained()
     countUntitled()
     findClothes()
+    findPriceBases()
   }
 
   /// Returns the first column that is not known whose cells with digits are offers; nil if there is none.

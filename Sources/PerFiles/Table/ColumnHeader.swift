@@ -100,6 +100,8 @@ package struct ColumnHeader: Equatable, Sendable {
   var isRecommended = false
   /// A Boolean value indicating whether the column has the number of units that a price is for, such as "pro 100".
   var isPriceUnit = false
+  /// A Boolean value indicating whether cells say what the price of their row is for: "€/kg".
+  var hasPriceBasis = false
   /// The number of packs that a price is for: 2 for "Price for 2".
   var packs: Int?
   /// The column that has the hundredths of the prices: "Euro" and "Cent".

@@ -91,12 +91,24 @@ extension RowReader {
         // A 1 means one product.
         if value == .one, amount.unit.kind != .units { continue }
         guard value == number ?? amount.value else { throw Refusal(.total) }
-      } else if rateColumns.isEmpty, let unit = cells.unit(cell), unit.unit.kind != .units {
+      } else if rateColumns.isEmpty, let unit = cells.priceBasis(cell) ?? cells.unit(cell),
+        unit.unit.kind != .units
+      {
         // Beside a unit price, it is the unit of that.
         if priceUnits.count > 1, amount.unit == unit.unit { continue }
         guard unit.inBaseUnits == amount.inBaseUnits, unit.unit.kind == amount.unit.kind else {
           throw Refusal(.total)
         }
+      }
+    }
+  }
+
+  /// Throws if another column says that the price is for an amount other than the quantity: "€/kg" beside "2 kg".
+  func checkPriceBasis(_ record: TableRecord, _ amount: LineAmount) throws(Refusal) {
+    for column in priceBases {
+      guard let basis = cells.priceBasis(cell(record, column)) else { continue }
+      guard basis.inBaseUnits == amount.inBaseUnits, basis.unit.kind == amount.unit.kind else {
+        throw Refusal(.total)
       }
     }
   }

@@ -38,6 +38,8 @@ struct RowReader: Sendable {
   var centColumns: Set<Int> = []
   /// The columns of the number of units that a price is for.
   let priceUnits: [Int]
+  /// The columns that say what the price of a row is for.
+  let priceBases: [Int]
   /// The columns that aren't known and can have the quantities.
   let possibleQuantities: [Int]
   /// The column of the price of one beside that of all.
@@ -80,6 +82,7 @@ struct RowReader: Sendable {
       layout.columns[$0]?.canBeQuantity == true
     }
     priceUnits = layout.columns.indices.filter { layout.columns[$0]?.isPriceUnit == true }
+    priceBases = layout.columns.indices.filter { layout.columns[$0]?.hasPriceBasis == true }
     marks = DecimalMarks(
       of: quantities + counts + prices + oldPrices + (quantities.isEmpty ? names : []),
       and: rateColumns.map(\.index) + deposits, units: units, in: layout.records)
@@ -238,7 +241,8 @@ struct RowReader: Sendable {
       offer = try discount(record, (product.price, price.column), isProved: isProved)
       product.offer = offer
     }
-    if !priceUnits.isEmpty { try checkPriceUnit(record, amount, number) }
+    try checkPriceUnit(record, amount, number)
+    try checkPriceBasis(record, amount)
     if offer != nil {
       // The price of several packs doesn't have to be a multiple of that of one.
       let isOfSeveral = scope == .allPacks && count.map { $0 != .one } ?? false
