@@ -37,20 +37,29 @@ extension ColumnContent {
       canBeMeasure($0) || columns[$0]?.unit.flatMap(cells.unit) != nil
     }
     guard !columns.has(.count), columns.has(.quantity) ? hasSizes : hasSizesInNames else { return }
-    for index in columns.indices
-    where isWhole(index) && Self.numberTitles.contains(titleWords(index)) {
+    for index in columns.indices where isWhole(index) {
+      let isOfPacks = Self.countTitles.contains(titleWords(index))
+      guard isOfPacks || Self.numberTitles.contains(titleWords(index)) else { continue }
       let numbers = samples[index].compactMap { Int($0) }
+      guard numbers.allSatisfy({ $0 <= 100 }) else { continue }
+      // Two or three numbers behind the names can ascend by chance.
+      let canAscend = index > 0 && numbers.count <= 3 && !hasSizes
       let ascend = zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
-      guard !ascend, numbers.allSatisfy({ $0 <= 100 }) else { continue }
       // The numbers of articles differ, and are often in the first column.
       let canBeArticles = index == 0 || numbers.count > 3 && Set(numbers).count == numbers.count
-      if hasSizes, canBeArticles { continue }
+      guard isOfPacks || (!ascend || canAscend) && !(hasSizes && canBeArticles) else { continue }
       columns[index] = ColumnHeader(.count)
     }
   }
 
   private static let numberTitles: [[String]] = [
     ["number"], ["num"], ["numero"], ["nombre"], ["no"],
+  ]
+
+  /// Headers of numbers of packs. As parts of other headers, the words can have other meanings: "Bought on".
+  private static let countTitles: [[String]] = [
+    ["nos"], ["nbre"], ["how", "many"], ["bought"], ["purchased"], ["times"], ["wie", "viele"],
+    ["gekauft"], ["combien"], ["cuantos"], ["quantos"], ["quanti"], ["個"], ["買った数"],
   ]
 
   /// Returns whether a number of packs is that of the products in a case, whose sizes are in their names.

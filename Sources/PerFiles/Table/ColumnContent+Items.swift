@@ -76,11 +76,10 @@ extension ColumnContent {
     }
   }
 
-  /// Treats texts such as "x4", and small numbers beside the sizes of a table without a header, as numbers of packs.
-  /// Numbers in the first column that count up from one are those of rows.
+  /// Treats texts such as "x4", and small numbers beside the sizes or the names with sizes, as numbers of packs if the
+  /// table has no header or the column none. Numbers in the first column that count up from one are those of rows.
   mutating func countUntitled() {
-    guard titles.isEmpty, columns.has(.price), !columns.has(.count), !columns.has(.unit),
-      let size = columns.indices(with: .quantity).first(where: isMeasure)
+    guard columns.has(.price), !columns.has(.count), !columns.has(.unit), let size = sizedColumn
     else { return }
     if let packs = columns.indices.first(where: { columns[$0] == nil && isPacks($0) }) {
       columns[packs] = ColumnHeader(.count)
@@ -89,15 +88,33 @@ extension ColumnContent {
     }
     guard
       let index = [size - 1, size + 1].first(where: {
-        columns.indices.contains($0) && columns[$0] == nil && isWhole($0)
+        columns.indices.contains($0) && isUntitled($0) && isWhole($0)
       }),
-      isSmall(index, below: 100)
+      isSmall(index, below: 100), !areOfRows(index)
     else { return }
-    let numbers = samples[index].compactMap { Int($0) }
-    let countsUp = zip(numbers, numbers.dropFirst()).allSatisfy { $1 == $0 + 1 }
-    let areOfRows = countsUp && numbers.count > 1 && index == 0 && numbers[0] <= 1
-    guard !areOfRows else { return }
     columns[index] = ColumnHeader(.count)
+  }
+
+  /// The column of sizes, or that of names with sizes if the table has no quantities; nil if there is none.
+  private var sizedColumn: Int? {
+    if columns.has(.quantity) { return columns.indices(with: .quantity).first(where: isMeasure) }
+    return columns.indices(with: .name).first { most($0, hasMeasure) }
+  }
+
+  /// Returns whether a column that isn't known has no header, or a header without a word: "#".
+  private func isUntitled(_ column: Int) -> Bool {
+    let words = titleWords(column)
+    return columns[column] == nil && words.isEmpty
+      || columns[column]?.role ?? .other == .other && words == ["#"]
+  }
+
+  /// Returns whether the numbers of the first column are those of rows. Below a header, rows can be sorted or missing.
+  private func areOfRows(_ column: Int) -> Bool {
+    let numbers = samples[column].compactMap { Int($0) }
+    guard column == 0, numbers.count > 1 else { return false }
+    let pairs = zip(numbers, numbers.dropFirst())
+    if titles.isEmpty { return numbers[0] <= 1 && pairs.allSatisfy { $1 == $0 + 1 } }
+    return pairs.allSatisfy { $0 < $1 } || numbers.count > 3 && Set(numbers).count == numbers.count
   }
 
   /// Returns whether all numbers of a column are less than a limit, and not zero.
