@@ -149,6 +149,18 @@ extension RowReader {
     guard size.quantity?.multiple?.count == several else { throw Refusal(.total) }
   }
 
+  /// Throws if a number of packs that two columns have, such as 6 and "Pack-6", was multiplied by itself.
+  func checkRepeatedCount(_ record: TableRecord, _ amount: LineAmount) throws(Refusal) {
+    guard amount.unit.kind == .units, amount.value != .one else { return }
+    let texts = (quantities + counts + units).map { cell(record, $0) }
+    for text in texts where Int(text) == nil {
+      guard let packs = HeaderWords.packCount(text), packs > 1, texts.contains(String(packs)),
+        amount.value == Rational(packs * packs)
+      else { continue }
+      throw Refusal(.total)
+    }
+  }
+
   /// Throws if the price is that of one piece and the amount has several.
   func checkPiecePrice(_ amount: LineAmount) throws(Refusal) {
     guard amount.unit.kind == .units, amount.inBaseUnits != .one,

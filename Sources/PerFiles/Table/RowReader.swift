@@ -217,6 +217,7 @@ struct RowReader: Sendable {
     try checkReceipt(count, price.value, record)
     let amount = try total(size, count, scope)
     try checkPiecePrice(amount)
+    try checkRepeatedCount(record, amount)
     try checkSeveralPacks(ofPrice: price.column, amount, size, count)
     let containers = (parts ?? .one) * (scope == .allPacks ? count ?? .one : .one)
     let deposit = try deposit(
