@@ -3,13 +3,13 @@ extension ColumnHeader {
   /// The words for values that no product has, except those for numbers.
   private static let unread = HeaderWords.unread.subtracting(HeaderWords.numbers)
 
-  /// Returns the role of "Total weight" and "Total quantity", which aren't money; nil for other headers.
+  /// Returns the role of "Total weight", "Total oz" and "Total quantity", which aren't money; nil for other headers.
   private static func totalRole(of words: [String]) -> ColumnRole? {
     guard !HeaderWords.gross.hasAny(of: words), !unread.hasAny(of: words) else {
       return nil
     }
     let isTotal = HeaderWords.allPacks.hasAny(of: words)
-    if isTotal, HeaderWords.isSize(words) { return .quantity }
+    if isTotal, HeaderWords.isSize(words) || HeaderWords.isTotalOfUnit(words) { return .quantity }
     guard isTotal || HeaderWords.cases.hasAny(of: words) else { return nil }
     return words.contains(where: HeaderWords.pieceNumbers.contains) ? .count : nil
   }

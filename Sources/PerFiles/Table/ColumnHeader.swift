@@ -226,7 +226,7 @@ package struct ColumnHeader: Equatable, Sendable {
       bag = HeaderWords.bag(in: words)
       isDrained = has(HeaderWords.drained)
       isSize = HeaderWords.isSize(words)
-      isTotal = has(HeaderWords.allPacks) && isSize
+      isTotal = has(HeaderWords.allPacks) && isSize || HeaderWords.isTotalOfUnit(words)
       isPlainQuantity = HeaderWords.isPlainQuantity(words)
     case .unit:
       isSizeOfUnit = HeaderWords.isSize(words)

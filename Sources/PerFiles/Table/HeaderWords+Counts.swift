@@ -12,6 +12,16 @@ extension HeaderWords {
     return unitForms[unit] ?? unit
   }
 
+  /// Returns whether a header is a word for a total and a unit of measure: "Total oz", "Gesamt g".
+  static func isTotalOfUnit(_ words: [String]) -> Bool {
+    guard let first = words.first, totalWords.contains(first) else { return false }
+    let unit = words.dropFirst().joined(separator: " ")
+    return measureUnits.contains(unit) && !isCurrency(unit)
+  }
+
+  private static let totalWords = set(
+    "total totale totaal totalt gesamt razem celkem yhteensä итого 合計")
+
   /// Units by the forms that words for them have in headers: "Вес в граммах".
   static let unitForms: [String: String] = {
     var forms: [String: String] = [:]

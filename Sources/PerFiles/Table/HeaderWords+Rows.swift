@@ -29,7 +29,7 @@ extension HeaderWords {
 
   /// Words for a number of pieces or packs.
   static let pieceNumbers = set(
-    "qty quantity pieces pcs units adet stück anzahl pièces pezzi piezas stuks")
+    "qty quantity count pieces pcs units adet stück anzahl pièces pezzi piezas stuks")
 
   /// Containers, whose number is in a column if they are its whole header.
   static let containers = set(
