@@ -19,8 +19,8 @@ extension CellReader {
     return isLarge ? amount : nil
   }
 
-  /// Returns the amount that the price of a row is for by a cell without a price, such as "€/kg", "per lb" and "/100 g";
-  /// nil for other cells and for pieces, which can be the product.
+  /// Returns the amount that the price of a row is for by a cell without a price, such as "€/kg", "per lb" and
+  /// "Kilopreis"; nil for other cells and for pieces, which can be the product.
   func priceBasis(_ cell: String) -> LineAmount? {
     guard cell.utf8.count <= 40 else { return nil }
     let amount: LineAmount?
@@ -34,6 +34,9 @@ extension CellReader {
       else { return nil }
     } else {
       let words = ColumnHeader.words(of: cell).drop { HeaderWords.isCurrency($0) }
+      if words.count == 1, let unit = words.first.flatMap(HeaderWords.unit(ofPrice:)) {
+        return LineAmount(.one, unit)
+      }
       guard words.count > 1, let first = words.first, HeaderWords.per.contains(first) else {
         return nil
       }

@@ -1,3 +1,5 @@
+internal import PerCore
+
 /// Words for prices beside other prices, and for unit prices.
 extension HeaderWords {
   /// Words that mark a price as the one before a reduction, if the table has another price. Beside a price that some rows or
@@ -119,6 +121,15 @@ extension HeaderWords {
 
   /// Headers of the number of units that a price is for.
   static let priceUnits = set("pro per je peh preiseinheit price_unit prix_par")
+
+  /// Returns the unit in a word for a unit price, such as "Kilopreis"; nil for other words.
+  static func unit(ofPrice word: String) -> Unit? {
+    if kilogramPrices.contains(word) { return .kilogram }
+    return litrePrices.contains(word) ? .litre : nil
+  }
+
+  private static let kilogramPrices = set("kilopreis kgpreis kilopris kgpris kiloprijs kilohinta")
+  private static let litrePrices = set("literpreis literpris literprijs litrahinta")
 
   /// "Per" in languages without spaces, before and after the unit.
   private static let (perBefore, perAfter) = ("每", ["あたり", "当たり", "当り"])
