@@ -51,11 +51,43 @@ extension HeaderWords {
     octobre novembre décembre semana mes día página compra pedido mensual semanal settimana mese giorno pagina spesa
     mensile settimanale maand dag bestelling winkelwagen mês dia semanal mensal tydzień miesiąc dzień zakupy
     vecka månad dag uge måned dag viikko kuukausi päivä týden měsíc den неделя месяц день за_неделю за_месяц
+    enero febrero marzo abril junio julio agosto septiembre octubre noviembre diciembre
+    gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre
+    janeiro fevereiro março maio junho julho setembro outubro novembro dezembro
     haftalık aylık genel ara γενικό μερικό heti havi napi
     """)
 
   /// Sums that languages without spaces write at the end of a word: "5月合計".
-  private static let sumEnds = ["合計", "小計", "総計", "总计", "合计", "小计", "总额", "합계", "소계", "총계"]
+  private static let sumEnds = ["合計", "小計", "総計", "总计", "合计", "小计", "总额", "합계", "소계", "총계", "集計"]
+
+  /// Last words that no product has, whatever is in front of them: "Dairy subtotal".
+  private static let subtotals = set(
+    """
+    subtotal zwischensumme gesamtsumme gesamtbetrag gesamtergebnis subtotale subtotaal tussentotaal delsumma mezisoučet
+    välisumma
+    """)
+
+  /// Words of rows that sum up others if their figures prove it. Products have them, too: "Total cereal".
+  private static let possibleSums = lastSums.union(subtotals).union(
+    set(
+      """
+      overall combined altogether ergebnis zusammen gesamtkosten gesamtausgaben ensemble résultat resultado risultato
+      cumulé conjunto insieme complessivo ergebnisse σ ς 計 合計 小計 إجمالي الإجمالي مجموع المجموع
+      """))
+
+  /// Returns whether a row that starts with a cell of these words can sum up others, or can be a product.
+  static func canBeTotal(_ words: [String]) -> Bool {
+    words.contains { word in
+      possibleSums.contains(word)
+        || word.utf8.last.map { $0 >= 0x80 } == true && sumEnds.contains { word.hasSuffix($0) }
+    }
+  }
+
+  /// Returns whether a word after "total" is that of a period, a number of items or a year: "Total January".
+  static func isSumPart(_ word: String) -> Bool {
+    summedUp.contains(word) || word.count == 4 && (word.hasPrefix("19") || word.hasPrefix("20"))
+      && word.allSatisfy(\.isNumber)
+  }
 
   /// Returns whether the words of a first cell name what is summed up and a sum: "Weekly total", "5月合計".
   static func isNamedSum(_ words: [String]) -> Bool {
@@ -63,6 +95,7 @@ extension HeaderWords {
     // Most first cells are names in ASCII, and none of the ends is.
     let isSum = last.utf8.last.map { $0 >= 0x80 } == true && sumEnds.contains { last.hasSuffix($0) }
     if words.count == 1 { return isSum }
+    if subtotals.contains(last) || sumEnds.contains(last) { return true }
     return lastSums.contains(last)
       && words.dropLast().allSatisfy { summedUp.contains($0) || $0.allSatisfy(\.isNumber) }
       || isSum && words[0].first?.isNumber == true

@@ -76,6 +76,7 @@ extension HeaderWords {
     average mean durchschnitt mittelwert moyenne promedio gemiddelde média średnia genomsnitt gennemsnitt
     gjennomsnitt keskiarvo průměr среднее 平均 المتوسط
     insgesamt ialt medel medelvärde loppusumma maksettavaa somma eindtotaal сумма 計 共计 合計金額 إجمالي
+    gesamtergebnis gesamtkosten gesamtausgaben ergebnis zusammen الإجمالي_الكلي المجموع_الكلي
     sous_total sammanfattning totalt tussentotaal subtotaal subtotal_general
     totaal som razem łącznie summa sammanlagt i_alt yhteensä celkem součet итого всего 合計 总计 合计 المجموع الإجمالي 합계 총계 소계
     """)
@@ -98,6 +99,7 @@ extension HeaderWords {
         articoli du de la del des panier commande ticket compra compras carrello spesa bestellung einkauf warenkorb
         rechnung köp inköp geral general général generale komplett to pay à payer a pagar complessivo documento da pagare
         te betalen zu zahlen ordine fattura facture factura
+        spent résultat resultado risultato
         """))
 
   /// Rows that are neither products nor sums.
@@ -124,7 +126,7 @@ extension HeaderWords {
       return true
     }
     return ["total", "totale", "totaal", "gesamt", "summa", "totalt"].contains(first)
-      && words.dropFirst().allSatisfy { sumParts.contains($0) || isCurrency($0) }
+      && words.dropFirst().allSatisfy { sumParts.contains($0) || isCurrency($0) || isSumPart($0) }
   }
 
   /// Words between a deposit and its container.

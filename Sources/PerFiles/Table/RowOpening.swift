@@ -2,6 +2,8 @@
 enum RowOpening {
   /// The row sums up others.
   case total
+  /// The row sums up others, or is a product with such a word in its name.
+  case possibleTotal
   /// The row is a fee, a tax or a discount.
   case extra
   /// The row is a fee, or a product of the same name.
@@ -14,6 +16,8 @@ enum RowOpening {
       self = .total
     } else if HeaderWords.isExtra(words) {
       self = .extra
+    } else if HeaderWords.canBeTotal(words) {
+      self = .possibleTotal
     } else {
       let canBeExtra = words.count == 1 && HeaderWords.possibleExtras.contains(words[0])
       self = canBeExtra ? .possibleExtra : .other

@@ -51,7 +51,7 @@ extension TableReader {
   /// Takes over what another reader, which began with the same sections, found in the next rows.
   private mutating func take(_ other: TableReader) {
     let earlier = sections
-    (sections, lastOpening) = (other.sections, other.lastOpening)
+    (sections, lastOpening, sums) = (other.sections, other.lastOpening, other.sums ?? sums)
     for index in earlier.indices {
       sections[index].products.competingColumns.merge(
         earlier[index].products.competingColumns

@@ -19,6 +19,12 @@ extension TableReader {
     return true
   }
 
+  /// Returns whether a record is the line below the header of a Markdown table.
+  func isRule(_ record: TableRecord) -> Bool {
+    layout.separator == UInt8(ascii: "|") && text[record.range].contains(UInt8(ascii: "-"))
+      && text[record.range].allSatisfy { "|-: \t".utf8.contains($0) }
+  }
+
   /// Returns whether a record has tags below its header.
   func isTags(_ record: TableRecord) -> Bool {
     guard let first = record.fields.first(where: { !$0.range.isEmpty }),

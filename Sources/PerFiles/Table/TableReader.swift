@@ -52,6 +52,8 @@ public struct TableReader: Sendable {
   private(set) var readsOneRow = false
   /// The first cell of the row before, and what it says.
   var lastOpening: (cell: ArraySlice<UInt8>, opening: RowOpening)?
+  /// The positions of the rows that the prices above prove to be sums; nil until a row can be one.
+  var sums: Set<Int>?
 
   /// The headers of the columns; nil if the table has none.
   public var titles: [String]? { layout.titles }
@@ -204,12 +206,6 @@ public struct TableReader: Sendable {
     return records.next().map { $0.fields.map { records.string($0) } }
   }
 
-  /// Returns whether a record is the line below the header of a Markdown table.
-  func isRule(_ record: TableRecord) -> Bool {
-    layout.separator == UInt8(ascii: "|") && text[record.range].contains(UInt8(ascii: "-"))
-      && text[record.range].allSatisfy { "|-: \t".utf8.contains($0) }
-  }
-
   mutating func outcome(of record: TableRecord) -> TableRow.Outcome {
     if isHeader(record) || isTags(record) { return .leftOut(.header) }
     let last = sections.count - 1
@@ -220,10 +216,11 @@ public struct TableReader: Sendable {
         throw CellReader.Refusal(.none)
       }
       let opening = opening(of: record)
+      if opening == .possibleTotal, isSum(record) { return .leftOut(.total) }
       switch opening {
       case .total where !isNamedTotal(record): return .leftOut(.total)
       case .extra: throw CellReader.Refusal(.none)
-      case .total, .possibleExtra, .other:
+      case .total, .possibleTotal, .possibleExtra, .other:
         let product = try sections[last].products.product(record)
         // Postage has no weight.
         guard opening != .possibleExtra || product.amount.isMeasure else {
@@ -267,7 +264,7 @@ public struct TableReader: Sendable {
   }
 
   /// Returns what the first cell of a record says. Only a cell of a few words can say more than a name.
-  private mutating func opening(of record: TableRecord) -> RowOpening {
+  mutating func opening(of record: TableRecord) -> RowOpening {
     let opening = opening(ofFirst: record)
     // Numbers can be in front of the names.
     guard opening == .other, let name = sections[sections.count - 1].products.names.first,

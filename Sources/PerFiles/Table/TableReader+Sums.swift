@@ -1,0 +1,74 @@
+internal import PerCore
+
+/// Rows that can be products or sum up others, as far as their words tell: "Dairy Total".
+extension TableReader {
+  /// Returns whether a record with a word for a sum sums up others: it has no name, or its price is a sum of those above.
+  mutating func isSum(_ record: TableRecord) -> Bool {
+    if lacksName(record) { return true }
+    // The rows above are not part of the text of a row that the user changed.
+    guard !readsOneRow else { return false }
+    let known = sums ?? provedSums()
+    sums = known
+    return known.contains(record.range.lowerBound)
+  }
+
+  /// Returns whether the first text of a record is in a column of neither names, brands nor shops, and the record has no
+  /// name: "Dairy Total" below "Category".
+  private func lacksName(_ record: TableRecord) -> Bool {
+    let products = sections[sections.count - 1].products
+    guard let first = record.fields.firstIndex(where: { !$0.range.isEmpty }),
+      !products.names.isEmpty, products.name(of: record).isEmpty
+    else { return false }
+    let columns = products.layout.columns
+    let isBrand = columns.indices.contains(first) && columns[first]?.isBrand == true
+    return !isBrand && !products.shops.contains(first) && !products.handles.contains(first)
+  }
+
+  /// The prices of several rows.
+  private struct Prices {
+    var sum: Rational = .zero
+    var count = 0
+
+    mutating func add(_ price: Rational) {
+      sum = sum + price
+      count += 1
+    }
+
+    func isSum(_ price: Rational) -> Bool { count > 1 && price == sum }
+  }
+
+  /// Returns the positions of the rows with a word for a sum whose price is the sum of all prices above, or of those
+  /// since the last sum.
+  private func provedSums() -> Set<Int> {
+    var copy = self
+    var products = sections[0].products
+    var records = layout.records
+    var (all, group) = (Prices(), Prices())
+    var sums: Set<Int> = []
+    // The price of one row proves a sum only beside other sums.
+    var possibleSums: Set<Int> = []
+    var count = 0
+    while count < Self.greatestSumCount, let record = records.next() {
+      count += 1
+      guard let column = products.prices.first(where: { !products.cell(record, $0).isEmpty }),
+        let price = try? products.price(products.cell(record, column), record, column)
+      else { continue }
+      switch copy.opening(of: record) {
+      case .total: group = Prices()
+      case .possibleTotal where group.isSum(price) || all.isSum(price):
+        sums.insert(record.range.lowerBound)
+        group = Prices()
+      case .possibleTotal where group.count == 1 && group.sum == price:
+        possibleSums.insert(record.range.lowerBound)
+        group = Prices()
+      default:
+        all.add(price)
+        group.add(price)
+      }
+    }
+    return sums.isEmpty ? sums : sums.union(possibleSums)
+  }
+
+  /// The number of records at the start of a table among which sums are proved.
+  private static var greatestSumCount: Int { 2_000 }
+}
