@@ -259,7 +259,7 @@ extension LineParser {
       !sense.roles.contains(.noiseBefore), let unit = sense.unit,
       !isAfterNumber(index) || isNoise(index - 1) || isYear(index - 1, before: index),
       let number = number(index + 1), !number.isBroken, number.value.isPositive,
-      self.unit(index + 2) == nil,
+      self.unit(index + 2) == nil, !isRange(index + 1), !isSizeOfClothes(index),
       !isFree(index + 2) || !has(index + 2, [.container, .pack, .packAfter, .currency]),
       // A number with the decimals of a price is a price: "kg 7,98".
       number.decimals == 0 || number.decimals != notation.currencyDecimals
@@ -267,5 +267,18 @@ extension LineParser {
     else { return nil }
     let values = number.values(before: unit).map { $0 * sense.factor }
     return quantity(values, unit, index..<index + 2, .measure, decimals: number.decimals)
+  }
+
+  /// Returns whether the number at `index` begins a range such as "43-46".
+  private func isRange(_ index: Int) -> Bool {
+    isDash(index + 1) && isGlued(index + 1) && isGlued(index + 2) && isNumber(index + 2)
+  }
+
+  /// Returns whether "Gr." is at `index`, which is also German for "size": "Gr. 104". In Italian, Spanish and Portuguese
+  /// it is short for grams only.
+  private func isSizeOfClothes(_ index: Int) -> Bool {
+    let token = tokens[index]
+    return unit(index)?.unit == .gram && !["es", "it", "pt"].contains(notation.language)
+      && folded[token.end - 1] == 0x2e && isUppercase(token.start) && !isUppercase(token.start + 1)
   }
 }
