@@ -37,7 +37,10 @@ struct LineEntryReader {
   /// - Parameters:
   ///   - kind: The kind that is preferred if a line has amounts of two kinds; nil for none.
   ///   - next: The line below, which can count the product; nil for none.
-  func read(_ text: String, preferring kind: Kind?, above next: String? = nil) -> LineEntry {
+  ///   - previous: The line above, which can count the product if it doesn't count another one; nil for none.
+  func read(
+    _ text: String, preferring kind: Kind?, above next: String? = nil, below previous: String? = nil
+  ) -> LineEntry {
     guard !text.isBlank else {
       return LineEntry(text: text, parts: [], outcome: .empty)
     }
@@ -45,7 +48,8 @@ struct LineEntryReader {
     // The kind that the line has is needed for the message.
     if case .refuse(.kind) = reading.outcome { reading = reader.read(text) }
     let counted = next.flatMap { reading.counted(by: $0) }
-    reading = counted ?? reading
+    let isCount = ReceiptCount(text) != nil
+    reading = counted ?? (isCount ? nil : previous.flatMap { reading.counted(by: $0) }) ?? reading
     let outcome = outcome(of: Line(text: text, reading: reading))
     var unreadWord: UnreadWord?
     if outcome == .refused(.unit) || outcome == .refused(.number) {

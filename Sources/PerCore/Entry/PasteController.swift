@@ -104,7 +104,8 @@ public final class PasteController {
     let entry =
       isCount
       ? LineEntry(text: text, parts: [], outcome: .countsAbove)
-      : reader.read(text, preferring: comparability.kind, above: line(below: index))
+      : reader.read(
+        text, preferring: comparability.kind, above: line(below: index), below: line(above: index))
     if entry.outcome != rows[index].entry.outcome { rows[index].chosenAnswer = nil }
     rows[index].entry = entry
   }
@@ -117,6 +118,13 @@ public final class PasteController {
   /// Returns the next row below another one that isn't empty; nil if there is none.
   private func row(below index: Int) -> Int? {
     rows[(index + 1)...].firstIndex { !$0.entry.text.isBlank }
+  }
+
+  /// Returns the next line above a row that isn't empty and doesn't count another product; nil if there is none.
+  private func line(above index: Int) -> String? {
+    row(above: index).flatMap { row in
+      rows[row].entry.outcome == .countsAbove ? nil : rows[row].entry.text
+    }
   }
 
   /// Returns the next line below a row that isn't empty; nil if there is none.

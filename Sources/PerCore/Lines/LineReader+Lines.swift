@@ -10,7 +10,8 @@ extension LineReader {
 
   /// Returns the meaning of the line at `index`.
   ///
-  /// A line of a receipt can count the product of the line above. Empty lines between them are ignored.
+  /// A line of a receipt can count the product of the line above, or else that of the line below. Empty lines between
+  /// them are ignored.
   package func read(_ index: Int, of lines: [String], kind: Kind? = nil) -> LineMeaning {
     guard !lines[index].isBlank else { return .empty }
     if ReceiptCount(lines[index]) != nil,
@@ -20,9 +21,14 @@ extension LineReader {
       return .countsAbove
     }
     let reading = read(lines[index], kind: kind)
-    guard case .product = reading.outcome,
-      let next = lines[(index + 1)...].first(where: { !$0.isBlank })
+    guard case .product = reading.outcome else { return .reading(reading) }
+    let next = lines[(index + 1)...].first { !$0.isBlank }
+    if let next, let counted = reading.counted(by: next) { return .reading(counted) }
+    guard ReceiptCount(lines[index]) == nil,
+      let above = lines[..<index].lastIndex(where: { !$0.isBlank }),
+      let counted = reading.counted(by: lines[above])
     else { return .reading(reading) }
-    return .reading(reading.counted(by: next) ?? reading)
+    if case .countsAbove = read(above, of: lines, kind: kind) { return .reading(reading) }
+    return .reading(counted)
   }
 }

@@ -1,5 +1,5 @@
-/// A line of a receipt that says how many of the product above were bought and what each costs: "2 x 1,05", "2 AT 1 FOR
-/// 3.12".
+/// A line of a receipt that says how many of a product were bought and what each costs: "2 x 1,05", "2 AT 1 FOR 3.12",
+/// "1,05 x 2".
 struct ReceiptCount: Hashable {
   let count: Rational
   let each: Rational
@@ -7,28 +7,71 @@ struct ReceiptCount: Hashable {
   /// Returns nil if the line says anything else.
   init?(_ line: String) {
     guard line.utf8.count <= 60, !Self.beginsWithOtherWord(line) else { return nil }
-    var tokens = Self.tokens(of: line).filter { !Self.fillers.contains($0) }
-    if tokens.count == 5, tokens[2] == "1", tokens[3] == "for" { tokens.removeSubrange(2...3) }
-    guard tokens.count == 3, Self.multipliers.contains(tokens[1]), let count = Int(tokens[0]),
-      (2...999).contains(count), let each = Self.price(tokens[2])
+    let tokens = Self.tokens(of: line)
+    let numbers = tokens.indices.filter { Self.isNumber(tokens[$0]) }
+    guard (2...3).contains(numbers.count),
+      tokens.contains(where: Self.multipliers.contains),
+      tokens.allSatisfy({
+        Self.isNumber($0) || Self.multipliers.contains($0) || Self.fillers.contains($0)
+      })
     else { return nil }
-    (self.count, self.each) = (Rational(count), each)
+    let (first, last) = (tokens[numbers[0]], tokens[numbers[numbers.count - 1]])
+    if numbers.count == 3 {
+      // "2 AT 1 FOR 3.12", "2 @ 2 FOR 6.92"
+      let parts = tokens[numbers[1]]
+      guard let count = Self.count(first), let price = Self.price(last),
+        parts == "1" || parts == first, tokens[numbers[2] - 1] == "for"
+      else { return nil }
+      (self.count, self.each) = (count, parts == "1" ? price : price / count)
+      return
+    }
+    guard !tokens.contains("for") else { return nil }
+    // "@158 × 2", "158円 × 2"
+    var beginsWithPrice =
+      numbers[0] > 0 && Self.unitPriceWords.contains(tokens[numbers[0] - 1])
+      || Self.currencies.contains(tokens[numbers[0] + 1])
+    if !Self.unitPriceWords.contains(tokens[numbers[1] - 1]), let a = Self.count(first),
+      let b = Self.count(last), a > b
+    {
+      // "158 × 2": of two whole numbers beside a sign, the greater one is the price.
+      beginsWithPrice = true
+    }
+    if !beginsWithPrice, let count = Self.count(first), let each = Self.price(last) {
+      (self.count, self.each) = (count, each)
+    } else if let count = Self.count(last), let each = Self.price(first) {
+      (self.count, self.each) = (count, each)
+    } else {
+      return nil
+    }
   }
 
   /// Returns whether a line begins with a word that is neither for pieces nor a currency, as the names of products do. Most
   /// lines of a file are not split then.
   private static func beginsWithOtherWord(_ line: String) -> Bool {
     let word = line.drop(while: \.isWhitespace).prefix(while: \.isLetter)
-    return !word.isEmpty && !fillers.contains(word.lowercased())
+    guard !word.isEmpty else { return false }
+    let lowercase = word.lowercased()
+    return !fillers.contains(lowercase) && !multipliers.contains(lowercase)
   }
 
-  private static let multipliers: Set<String> = ["x", "×", "*", "@", "à", "at"]
+  /// Signs and words between the number and the price of each, or in front of that price.
+  private static let multipliers: Set<String> = unitPriceWords.union([
+    "x", "×", "*", "each", "unité", "cad",
+  ])
 
-  /// Words for pieces and currencies.
-  private static let fillers: Set<String> = [
-    "stk", "st", "stück", "pz", "pc", "pcs", "ea", "each", "ud", "uds", "un", "und", "eur", "euro",
-    "usd", "gbp", ".",
+  /// Signs and words in front of the price of each.
+  private static let unitPriceWords: Set<String> = [
+    "@", "à", "at", "je", "a", "unit", "単", "コx単", "ｺx単", "個x単", "点x単",
   ]
+
+  private static let currencies: Set<String> = ["eur", "euro", "usd", "gbp", "円"]
+
+  /// Signs, and words for pieces, numbers of pieces and currencies.
+  private static let fillers: Set<String> = currencies.union([
+    "stk", "st", "stück", "pck", "menge", "pz", "n", "pc", "pcs", "ea", "item", "items", "qty",
+    "ud", "uds", "und", "unidad", "unidades", "un", "qtde", "vl", "r", "qté", "個", "コ", "ｺ", "点",
+    "for", ".", ":", "/", "(", ")", "（", "）",
+  ])
 
   /// Returns the runs of letters and of digits with their marks, and the other characters but spaces and the signs of
   /// currencies.
@@ -36,7 +79,8 @@ struct ReceiptCount: Hashable {
     var tokens: [String] = []
     var isInNumber = false
     var isInWord = false
-    for character in line.lowercased() {
+    let text = line.lowercased().replacing("l'unité", with: "unité")
+    for character in text.replacing("l’unité", with: "unité") {
       let isDigit = character.isASCII && character.isNumber
       let isPart = isDigit || isInNumber && (character == "." || character == ",")
       let isLetter = character.isLetter
@@ -48,6 +92,19 @@ struct ReceiptCount: Hashable {
       (isInNumber, isInWord) = (isPart, isLetter)
     }
     return tokens
+  }
+
+  private static func isNumber(_ token: String) -> Bool {
+    token.first.map { $0.isASCII && $0.isNumber } == true
+  }
+
+  /// Returns a number of 2 to 999 pieces, which can have decimals that are zero: "2,000". Nil for others.
+  private static func count(_ text: String) -> Rational? {
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
+    guard parts.count == 1 || parts.count == 2 && parts[1] == "000", let count = Int(parts[0]),
+      (2...999).contains(count)
+    else { return nil }
+    return Rational(count)
   }
 
   /// Returns the value of a number without groups of digits; nil for others.
@@ -63,12 +120,12 @@ struct ReceiptCount: Hashable {
 }
 
 extension LineReading {
-  /// Returns the reading of a line of a receipt if the next line counts its product: 2 L for "MILK 1 L 2.10" above
-  /// "2 x 1.05". Returns nil if the next line doesn't, or if its sum is another price.
-  package func counted(by next: String) -> LineReading? {
+  /// Returns the reading of a line of a receipt if a line beside it counts its product: 2 L for "MILK 1 L 2.10" above
+  /// "2 x 1.05". Returns nil if that line doesn't, or if its sum is another price.
+  package func counted(by other: String) -> LineReading? {
     guard case .product(let single) = outcome, let amount = single.amount,
       let price = single.price, single.offer == nil, single.deposit == nil, single.net == nil,
-      let receipt = ReceiptCount(next), receipt.count * receipt.each == price
+      let receipt = ReceiptCount(other), receipt.count * receipt.each == price
     else { return nil }
     var all = single
     all.amount = LineAmount(amount.value * receipt.count, amount.unit)

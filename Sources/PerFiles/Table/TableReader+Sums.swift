@@ -2,7 +2,8 @@ internal import PerCore
 
 /// Rows that can be products or sum up others, as far as their words tell: "Dairy Total".
 extension TableReader {
-  /// Returns whether a record with a word for a sum sums up others: it has no name, or its price is a sum of those above.
+  /// Returns whether a record with a word for a sum sums up others: it has no name, or its price is the sum of those
+  /// above.
   mutating func isSum(_ record: TableRecord) -> Bool {
     if lacksName(record) { return true }
     // The rows above are not part of the text of a row that the user changed.
@@ -12,8 +13,8 @@ extension TableReader {
     return known.contains(record.range.lowerBound)
   }
 
-  /// Returns whether the first text of a record is in a column of neither names, brands nor shops, and the record has no
-  /// name: "Dairy Total" below "Category".
+  /// Returns whether a record has no name, and its first text is in a column of neither names, brands nor shops:
+  /// "Dairy Total" below "Category".
   private func lacksName(_ record: TableRecord) -> Bool {
     let products = sections[sections.count - 1].products
     guard let first = record.fields.firstIndex(where: { !$0.range.isEmpty }),

@@ -124,4 +124,39 @@ import Testing
   func stockAndLimitsAreRefused(_ locale: String, _ line: String) {
     #expect(summary(Readers.read(line, locale)) == "refuse none")
   }
+
+  @Test(arguments: [
+    ("ja_JP", "豆腐 300g ¥316", "  2コ×単158", "600 g 316"),
+    ("ja_JP", "豆腐 300g ¥316", "(2個 × 単158)", "600 g 316"),
+    ("ja_JP", "豆腐 300g ¥316", "@158×2", "600 g 316"),
+    ("ja_JP", "豆腐 300g ¥316", "158円 x 2", "600 g 316"),
+    ("ja_JP", "豆腐 300g ¥316", "158 x 2点", "600 g 316"),
+    ("es_ES", "LECHE 1 L 2,60", "2 UD A 1,30", "2 L 2.6"),
+    ("pt_BR", "LEITE 1 L 9,98", "Qtde.:2 UN: UN Vl. Unit.: 4,99", "2 L 9.98"),
+    ("pt_BR", "LEITE 1 L 9,98", "2,000 UN X R$ 4,99", "2 L 9.98"),
+    ("de_DE", "JOGHURT 500 g 2,58", "2 Stück je 1,29", "1000 g 2.58"),
+    ("de_DE", "JOGHURT 500 g 2,58", "1,29 EUR x 2", "1000 g 2.58"),
+    ("fr_FR", "LAIT 1 L 4,30 €", "2 x 2,15€ l'unité", "2 L 4.3"),
+    ("en_US", "BEANS 15 oz $6.92", "(2 EA @ 3.46/EA)", "30 oz 6.92"),
+    ("en_US", "BEANS 15 oz $6.92", "2 @ 2 for 6.92", "30 oz 6.92"),
+  ])
+  func theLineBelowCountsTheProduct(
+    _ locale: String, _ product: String, _ count: String, _ meaning: String
+  ) {
+    let lines = [product, count]
+    let reader = Readers.reader(locale)
+    #expect(summary(reader.read(0, of: lines)) == meaning, "\(count)")
+    #expect(summary(reader.read(1, of: lines)) == "counts above", "\(count)")
+  }
+
+  @Test func theLineAboveCountsTheProduct() {
+    let lines = ["2 x 1,29", "JOGHURT 500 g 2,58", "MILCH 1 L 1,05", "2 x 0,79", "REIS 1 kg 1,58"]
+    let meanings = lines.indices.map { summary(Readers.reader("de_DE").read($0, of: lines)) }
+    #expect(meanings[1] == "1000 g 2.58" && meanings[2] == "1 L 1.05" && meanings[4] == "2 kg 1.58")
+  }
+
+  @Test func aLineThatCountsTheProductAboveDoesNotCountTheOneBelow() {
+    let lines = ["JOGHURT 500 g 2,58", "2 x 1,29", "REIS 1 kg 2,58"]
+    #expect(summary(Readers.reader("de_DE").read(2, of: lines)) == "1 kg 2.58")
+  }
 }

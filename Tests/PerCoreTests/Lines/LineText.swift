@@ -24,6 +24,15 @@ func summary(_ reading: LineReading) -> String {
   }
 }
 
+/// What one of several lines says: "counts above", "empty", or what its reading says.
+func summary(_ meaning: LineReader.LineMeaning) -> String {
+  switch meaning {
+  case .empty: "empty"
+  case .countsAbove: "counts above"
+  case .reading(let reading): summary(reading)
+  }
+}
+
 /// Readers by locale, because it takes some milliseconds to create a reader.
 enum Readers {
   private static let readers = Mutex<[String: LineReader]>([:])
