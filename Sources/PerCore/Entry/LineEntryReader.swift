@@ -36,8 +36,9 @@ struct LineEntryReader {
   ///
   /// - Parameters:
   ///   - kind: The kind that is preferred if a line has amounts of two kinds; nil for none.
-  ///   - next: The line below, which can count the product; nil for none.
-  ///   - previous: The line above, which can count the product if it doesn't count another one; nil for none.
+  ///   - next: The line below, which can count the product or state a saving; nil for none.
+  ///   - previous: The line above, which can count or name the product; nil for none, and for one that counts another
+  ///     product.
   func read(
     _ text: String, preferring kind: Kind?, above next: String? = nil, below previous: String? = nil
   ) -> LineEntry {
@@ -48,8 +49,7 @@ struct LineEntryReader {
     // The kind that the line has is needed for the message.
     if case .refuse(.kind) = reading.outcome { reading = reader.read(text) }
     let counted = next.flatMap { reading.counted(by: $0) }
-    let isCount = ReceiptCount(text) != nil
-    reading = counted ?? (isCount ? nil : previous.flatMap { reading.counted(by: $0) }) ?? reading
+    reading = counted ?? reading.beside(text, above: previous, below: next, reader)
     let outcome = outcome(of: Line(text: text, reading: reading))
     var unreadWord: UnreadWord?
     if outcome == .refused(.unit) || outcome == .refused(.number) {

@@ -10,8 +10,8 @@ extension LineReader {
 
   /// Returns the meaning of the line at `index`.
   ///
-  /// A line of a receipt can count the product of the line above, or else that of the line below. Empty lines between
-  /// them are ignored.
+  /// A line of a receipt can count the product of the line above, or else that of the line below, or state a saving or a
+  /// unit price. Empty lines between them are ignored.
   package func read(_ index: Int, of lines: [String], kind: Kind? = nil) -> LineMeaning {
     guard !lines[index].isBlank else { return .empty }
     if ReceiptCount(lines[index]) != nil,
@@ -21,14 +21,17 @@ extension LineReader {
       return .countsAbove
     }
     let reading = read(lines[index], kind: kind)
-    guard case .product = reading.outcome else { return .reading(reading) }
     let next = lines[(index + 1)...].first { !$0.isBlank }
     if let next, let counted = reading.counted(by: next) { return .reading(counted) }
-    guard ReceiptCount(lines[index]) == nil,
-      let above = lines[..<index].lastIndex(where: { !$0.isBlank }),
-      let counted = reading.counted(by: lines[above])
-    else { return .reading(reading) }
-    if case .countsAbove = read(above, of: lines, kind: kind) { return .reading(reading) }
-    return .reading(counted)
+    var previous: String?
+    if let above = lines[..<index].lastIndex(where: { !$0.isBlank }) {
+      let isCount = ReceiptCount(lines[above]) != nil && ReceiptCount(lines[index]) == nil
+      if isCount, case .countsAbove = read(above, of: lines, kind: kind) {
+        previous = nil
+      } else {
+        previous = lines[above]
+      }
+    }
+    return .reading(reading.beside(lines[index], above: previous, below: next, self))
   }
 }

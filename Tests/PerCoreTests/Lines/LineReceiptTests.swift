@@ -159,4 +159,58 @@ import Testing
     let lines = ["JOGHURT 500 g 2,58", "2 x 1,29", "REIS 1 kg 2,58"]
     #expect(summary(Readers.reader("de_DE").read(2, of: lines)) == "1 kg 2.58")
   }
+
+  @Test(arguments: [
+    ("en_GB", "NESCAFE GOLD 200 g £8.50", "NECTAR PRICE SAVING -£2.50", "6"),
+    ("de_DE", "BUTTER 250 g 1,89 B", "RABATT -0,40", "1.49"),
+    ("de_DE", "BUTTER 250 g 1,89 B", "Preisvorteil 0,40-", "1.49"),
+    ("de_DE", "BUTTER 250 g 1,89 B", "20% Rabatt -0,38", "1.51"),
+  ])
+  func aSavingBelowIsAQuestion(
+    _ locale: String, _ product: String, _ saving: String, _ reduced: String
+  ) throws {
+    let lines = [product, saving]
+    let reader = Readers.reader(locale)
+    guard case .reading(let reading) = reader.read(0, of: lines),
+      case .ask(.offer, let known, let candidates) = reading.outcome
+    else {
+      Issue.record("\(saving): \(reader.read(0, of: lines))")
+      return
+    }
+    let price = try NumberFormat.plain.number(reduced)
+    #expect(candidates.map(\.price) == [price, known.price], "\(saving)")
+    #expect(summary(reader.read(1, of: lines)) == "refuse none", "\(saving)")
+  }
+
+  @Test(arguments: ["PFAND -0,25", "Storno -1,89", "MILCH 1 L 1,05", "RABATT -1,89"])
+  func otherLinesBelowAreNoSaving(_ other: String) {
+    let lines = ["BUTTER 250 g 1,89 B", other]
+    #expect(summary(Readers.reader("de_DE").read(0, of: lines)) == "250 g 1.89", "\(other)")
+  }
+
+  @Test(arguments: [
+    ("en_US", ["Great Value Oats, 42 oz", "current price $3.98", "9.5 ¢/oz"]),
+    ("de_DE", ["Reis 500 g", "1,79 €", "(1 kg = 3,58 €)"]),
+    ("de_DE", ["Reis 500 g 1,79 €", "3,58 €/kg"]),
+  ])
+  func aUnitPriceBelowIsNoProduct(_ locale: String, _ lines: [String]) {
+    let meaning = Readers.reader(locale).read(lines.count - 1, of: lines)
+    #expect(summary(meaning) == "refuse none", "\(lines)")
+  }
+
+  @Test(arguments: [["3,58 €/kg", "3,29 €/kg"], ["Reis 500 g 1,79 €", "3,29 €/kg"]])
+  func otherUnitPricesAreProducts(_ lines: [String]) {
+    #expect(summary(Readers.reader("de_DE").read(1, of: lines)) == "1 kg 3.29", "\(lines)")
+  }
+
+  @Test func aWeighedAmountHasItsNameAbove() {
+    let lines = ["BANANAS LOOSE", "0.854 kg @ £0.90/kg £0.77"]
+    guard case .reading(let reading) = Readers.reader("en_GB").read(1, of: lines),
+      case .product(let product) = reading.outcome
+    else {
+      Issue.record("\(lines)")
+      return
+    }
+    #expect(product.name == "BANANAS LOOSE" && summary(reading) == "0.854 kg 0.77")
+  }
 }

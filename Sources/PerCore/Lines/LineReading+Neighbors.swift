@@ -1,0 +1,82 @@
+/// Lines of receipts and web pages that say something about the product of a line beside them.
+extension LineReading {
+  /// Returns the reading of a line between two others.
+  ///
+  /// - Parameters:
+  ///   - text: The line.
+  ///   - previous: The line above; nil for none, and for one that counts another product.
+  ///   - next: The line below, which doesn't count the product; nil for none.
+  func beside(
+    _ text: String, above previous: String?, below next: String?, _ reader: LineReader
+  ) -> LineReading {
+    let decimals = reader.notation.currencyDecimals
+    switch outcome {
+    case .refuse(.number):
+      guard previous != nil, ReceiptSaving(text, decimals: decimals) != nil else { return self }
+      return with(.refuse(.none))
+    case .product(let product):
+      if let previous, ReceiptCount(text) == nil, let counted = counted(by: previous) {
+        return counted
+      }
+      if let next, let saving = ReceiptSaving(next, decimals: decimals),
+        case .refuse = reader.read(next).outcome, let reduced = reduced(by: saving)
+      {
+        return reduced
+      }
+      guard let previous, product.name.isEmpty, hasUnitPrice else { return self }
+      return below(previous, reader.read(previous))
+    case .ask, .refuse: return self
+    }
+  }
+
+  private func with(_ outcome: LineOutcome) -> LineReading {
+    LineReading(parts: parts, rules: rules, outcome: outcome, multiples: multiples)
+  }
+
+  /// Returns a question about the price without a saving and with it; nil if the saving can't be that of the product.
+  private func reduced(by saving: ReceiptSaving) -> LineReading? {
+    guard case .product(let full) = outcome, let price = full.price, full.amount != nil,
+      full.offer == nil, saving.value < price
+    else { return nil }
+    var reduced = full
+    reduced.price = price - saving.value
+    return with(.ask(.offer, known: full, candidates: [reduced, full]))
+  }
+
+  private var hasUnitPrice: Bool { parts.contains { $0.role == .unitPrice } }
+
+  /// Returns the reading of a line without a name and with a unit price below another line.
+  ///
+  /// A unit price alone is that of the product above, whose price or quantity can be in a line of its own. An amount that
+  /// was weighed has its name above: "0.854 kg @ £0.90/kg £0.77".
+  private func below(_ text: String, _ above: LineReading) -> LineReading {
+    guard case .product(var product) = outcome else { return self }
+    let isAlone = !parts.contains { $0.role == .price || $0.role == .measure }
+    switch above.outcome {
+    case .ask(.amount, let known, _) where known.price != nil,
+      .ask(.price, let known, _) where known.amount != nil:
+      return isAlone ? with(.refuse(.none)) : self
+    case .product(let priced):
+      return isAlone && !priced.name.isEmpty && priced.hasUnitPrice(of: product)
+        ? with(.refuse(.none)) : self
+    case .ask, .refuse:
+      guard !isAlone, product.rate != nil, text.contains(where: \.isLetter),
+        !text.contains(where: \.isNumber)
+      else { return self }
+      product.name = String(text[...].trimmingSpace())
+      return with(.product(product))
+    }
+  }
+}
+
+extension LineProduct {
+  /// Returns whether the product has the unit price of another one, within rounding.
+  fileprivate func hasUnitPrice(of other: LineProduct) -> Bool {
+    guard let amount, let price, let otherAmount = other.amount, let otherPrice = other.price,
+      amount.unit.kind == otherAmount.unit.kind
+    else { return false }
+    let unitPrice = price / amount.inBaseUnits
+    let difference = (otherPrice / otherAmount.inBaseUnits).distance(to: unitPrice)
+    return difference * Rational(50) <= unitPrice
+  }
+}
