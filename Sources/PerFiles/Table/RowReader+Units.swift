@@ -24,12 +24,29 @@ extension RowReader {
       if case .failure(let refusal) = result, hasNumber, refusal.reason != .amount { throw refusal }
       return nil
     }
+    if isUnitOfRate(quantity.amount, record, name) { return nil }
     guard quantity.amount.isOnePiece else { return priced(quantity, record) }
     // The size of a piece can be in its name.
     if case .failure(let refusal) = namedQuantity(name), refusal.reason == .amount {
       return priced(quantity, record)
     }
     return nil
+  }
+
+  /// Returns whether an amount is that of the unit price of a row, as the size in the name and the price prove: "Milch
+  /// 1,5 l", 1.05, 0.70 and "l".
+  private mutating func isUnitOfRate(
+    _ unit: LineAmount, _ record: TableRecord, _ name: String
+  ) -> Bool {
+    guard !rateColumns.isEmpty, quantities.isEmpty, counts.isEmpty,
+      case .success(let named) = namedQuantity(name),
+      let price = (try? price(record, count: nil, multiple: nil, nil))?.value
+    else { return false }
+    let pricing = Pricing(prices: [price], amounts: [named.amount], packs: [])
+    return statedRates(record, nil).contains { rate in
+      let own = StatedRate(price: rate.price, step: rate.step, amounts: [unit], isOfPack: false)
+      return Self.agrees(own, pricing) == true
+    }
   }
 
   /// Returns a unit without the currency before it: "R$ / litro". Throws if the currency isn't that of the list.
