@@ -18,6 +18,24 @@ extension ColumnContent {
     }
   }
 
+  /// Adds the notes to the names if they have the sizes, which neither another column nor the names have: "Rice 5 lb".
+  mutating func addNotesToNames() {
+    let notes = columns.indices(with: .note).filter(hasSizes)
+    guard notes.count == 1, columns.has(.price), !columns.has(.quantity), !columns.has(.count), !columns.has(.unit),
+      !columns.indices(with: .name).contains(where: hasSizes)
+    else { return }
+    columns[notes[0]] = ColumnHeader(.name)
+    columns[notes[0]]?.isAddedName = columns.indices(with: .name).count > 1
+  }
+
+  /// Returns whether most cells have a size, maybe with words: "Rice 5 lb".
+  private func hasSizes(_ column: Int) -> Bool {
+    most(column) { cell in
+      if case .none = NamedMeasure(cell) { return false }
+      return (try? cells.quantity(inName: cell, decimalMark: nil).get()) != nil
+    }
+  }
+
   private func canBeName(_ column: Int) -> Bool {
     !isEmpty(column) && !isNumeric(column) && !most(column, CellReader.isDate)
       && !most(column, Self.isLink) && !isRate(column) && !isPacks(column)

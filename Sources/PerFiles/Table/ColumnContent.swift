@@ -191,6 +191,7 @@ struct ColumnContent {
     findLowestPrices()
     if !columns.has(.offer), let offer = offerColumn { columns[offer] = ColumnHeader(.offer) }
     if !columns.has(.name) { findName() }
+    addNotesToNames()
     countNumbers()
     separateCounts()
     countUnexplained()

@@ -45,6 +45,13 @@ extension ColumnHeader {
     }
     let isOld = has(.oldPrice) || has(HeaderWords.old)
     if HeaderWords.isContainerPrice(words) { return isOld ? .oldPrice : .price }
+    // "Preis/€" has the unit of the values behind the slash, as DIN standards write it.
+    if words.count > 2, words[words.count - 2] == "/",
+      HeaderWords.isCurrency(words[words.count - 1]),
+      words.dropLast(2).allSatisfy(HeaderWords.plainPrices.contains)
+    {
+      return .price
+    }
     if has(.unitPrice) || isPrice && isRate { return .unitPrice }
     if HeaderWords.isUnitPrice(words)
       || (isPrice || has(HeaderWords.costs))

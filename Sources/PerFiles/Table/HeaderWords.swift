@@ -96,7 +96,7 @@ enum HeaderWords {
     .price: plainPrices.union(pieceAbbreviations).union(
       set(
         """
-        cost retail total amount_paid paid mrp value
+        cost retail total amount_paid paid mrp value outflow
         kosten betrag summe gesamt vk ek wert
         montant coût total somme
         pvp importe coste valor total normalpris normalpriset normaalihinta normalpreis
@@ -138,7 +138,7 @@ enum HeaderWords {
       """),
     .shop: set(
       """
-      shop store market supermarket retailer vendor seller merchant supplier chain
+      shop store market supermarket retailer vendor seller merchant supplier chain payee
       laden markt supermarkt händler geschäft anbieter filiale
       magasin enseigne commerce boutique
       tienda supermercado comercio
