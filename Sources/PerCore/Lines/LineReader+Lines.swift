@@ -10,8 +10,8 @@ extension LineReader {
 
   /// Returns the meaning of the line at `index`.
   ///
-  /// A line of a receipt can count the product of the line above, or else that of the line below, or state a saving or a
-  /// unit price. Empty lines between them are ignored.
+  /// A line of a receipt can count the product of the line above, or else that of the line below, or state a saving or
+  /// a unit price. Empty lines between them are ignored.
   package func read(_ index: Int, of lines: [String], kind: Kind? = nil) -> LineMeaning {
     guard !lines[index].isBlank else { return .empty }
     if ReceiptCount(lines[index]) != nil,

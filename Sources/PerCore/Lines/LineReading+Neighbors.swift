@@ -47,8 +47,8 @@ extension LineReading {
 
   /// Returns the reading of a line without a name and with a unit price below another line.
   ///
-  /// A unit price alone is that of the product above, whose price or quantity can be in a line of its own. An amount that
-  /// was weighed has its name above: "0.854 kg @ £0.90/kg £0.77".
+  /// A unit price alone is that of the product above, whose price or quantity can be in a line of its own. An amount
+  /// that was weighed has its name above: "0.854 kg @ £0.90/kg £0.77".
   private func below(_ text: String, _ above: LineReading) -> LineReading {
     guard case .product(var product) = outcome else { return self }
     let isAlone = !parts.contains { $0.role == .price || $0.role == .measure }

@@ -6,6 +6,13 @@ extension HeaderWords {
     ブランド メーカー 品牌 브랜드 제조사 manufacturer hersteller
     """)
 
+  /// Headers of what tells products of the same name apart.
+  static let flavors = set(
+    """
+    flavor flavors flavour flavours variety scent geschmack geschmacksrichtung geschmackssorte sorte duft goût saveur
+    parfum variété sabor variedad aroma gusto varietà smaak smak 味 フレーバー 香り 口味 نكهة النكهة
+    """)
+
   /// Words for categories, which say what a product is if it has no name.
   static let categories = set(
     """

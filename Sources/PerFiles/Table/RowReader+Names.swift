@@ -221,4 +221,43 @@ extension RowReader {
       namesByHandle[handle] = name.isEmpty ? handle : name
     }
   }
+
+  /// Finds the column that tells products of the same name and shop apart: that of the brands, or else of the flavors.
+  mutating func findDistinction() {
+    guard !names.isEmpty, !layout.isCopied, let titles = layout.titles else { return }
+    let free = layout.columns.indices.filter { (layout.columns[$0]?.role ?? .other) == .other }
+    let brands = free.filter { layout.columns[$0]?.isBrand == true }
+    let flavors = free.filter { column in
+      HeaderWords.flavors.contains(
+        ColumnHeader.words(of: titles[column]).joined(separator: " "))
+    }
+    distinction = (brands + flavors).first(where: tellsApart)
+  }
+
+  /// Returns whether the first records have products of the same name and shop with different texts in a column.
+  private func tellsApart(_ column: Int) -> Bool {
+    var records = layout.records
+    var texts: [String: String] = [:]
+    for _ in 0..<Self.greatestNameCount {
+      guard let record = records.next() else { break }
+      let (name, text) = (self.name(of: record), cell(record, column))
+      guard !name.isEmpty, !text.isEmpty else { continue }
+      let product = name + "\u{0}" + cell(record, shops)
+      if let other = texts[product], other != text { return true }
+      texts[product] = text
+    }
+    return false
+  }
+
+  /// The number of records at the start of a table whose names are compared.
+  private static var greatestNameCount: Int { 200 }
+
+  /// Adds what tells a product apart from others of the same name.
+  func addDistinction(to name: inout String, _ record: TableRecord) {
+    guard let distinction else { return }
+    let text = cell(record, distinction)
+    guard !text.isEmpty, !name.lowercased().contains(text.lowercased()) else { return }
+    let isBrand = layout.columns[distinction]?.isBrand == true
+    name = isBrand ? text + " " + name : name + " " + text
+  }
 }

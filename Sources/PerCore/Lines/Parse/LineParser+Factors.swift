@@ -274,8 +274,8 @@ extension LineParser {
     isDash(index + 1) && isGlued(index + 1) && isGlued(index + 2) && isNumber(index + 2)
   }
 
-  /// Returns whether "Gr." is at `index`, which is also German for "size": "Gr. 104". In Italian, Spanish and Portuguese
-  /// it is short for grams only.
+  /// Returns whether "Gr." is at `index`, which is also German for "size": "Gr. 104". In Italian, Spanish and
+  /// Portuguese it is short for grams only.
   private func isSizeOfClothes(_ index: Int) -> Bool {
     let token = tokens[index]
     return unit(index)?.unit == .gram && !["es", "it", "pt"].contains(notation.language)
