@@ -83,7 +83,7 @@ extension HeaderWords {
     }
   }
 
-  /// Returns whether a word after "total" is that of a period, a number of items or a year: "Total January".
+  /// Returns whether a word after "total" is a year or one for what is summed up: "Total January", "Total 2024".
   static func isSumPart(_ word: String) -> Bool {
     summedUp.contains(word) || word.count == 4 && (word.hasPrefix("19") || word.hasPrefix("20"))
       && word.allSatisfy(\.isNumber)

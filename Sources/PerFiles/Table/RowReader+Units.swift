@@ -38,8 +38,11 @@ extension RowReader {
   private mutating func isUnitOfRate(
     _ unit: LineAmount, _ record: TableRecord, _ name: String
   ) -> Bool {
-    guard !rateColumns.isEmpty, quantities.isEmpty, counts.isEmpty,
-      case .success(let named) = namedQuantity(name),
+    let hasRateOfAnyUnit = rateColumns.contains { column in
+      column.amounts.allSatisfy { $0.unit.kind == .units }
+    }
+    guard hasRateOfAnyUnit, quantities.isEmpty, counts.isEmpty,
+      case .success(let named) = namedQuantity(name), !named.amount.isRestated(by: unit),
       let price = (try? price(record, count: nil, multiple: nil, nil))?.value
     else { return false }
     let pricing = Pricing(prices: [price], amounts: [named.amount], packs: [])
