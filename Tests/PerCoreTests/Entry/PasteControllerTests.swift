@@ -50,6 +50,20 @@ import Testing
     #expect(controller.refusedCount == 0)
   }
 
+  @Test func linesOfReceiptsSayMoreAboutTheProductsBesideThem() throws {
+    let list = ProductListController(conventions: .us)
+    let controller = controller(
+      "2 x 1.05\nMilk 1 L $2.10\nCola 1 L $1.50\nDiscount -0.40", list)
+    #expect(controller.rows[1].answer?.product.quantity.value == Rational(2))
+    guard case .question(.offer, let answers) = controller.rows[2].entry.outcome else {
+      Issue.record("\(controller.rows[2].entry.outcome)")
+      return
+    }
+    let prices = [Rational(11) / Rational(10), Rational(3) / Rational(2)]
+    #expect(answers.compactMap { $0.product.price?.value } == prices)
+    #expect(controller.rows[3].entry.outcome == .refused(.none))
+  }
+
   @Test func anEditedLineOfAReceiptCountsTheProductAbove() throws {
     let list = ProductListController(conventions: .us)
     let controller = controller("Milk 1 L $2.10\n2 x 1.50\n2 x 1.05", list)
