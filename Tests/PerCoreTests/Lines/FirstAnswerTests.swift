@@ -89,7 +89,7 @@ import Testing
   @Test func aCoverageAndAPriceOfAKilogramAreNoAmounts() {
     checkLines([
       ("en_GB", "paint 2.5L 13m²/L £25", "2.5 L 25"),
-      ("en_IN", "Toor dal 1kg @ 165/kg", "ask number 1 kg"),
+      ("en_IN", "Toor dal 1kg @ 165/kg", "ask price 1 kg"),
     ])
   }
 }
