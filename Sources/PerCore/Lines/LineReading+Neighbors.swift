@@ -51,7 +51,7 @@ extension LineReading {
   /// that was weighed has its name above: "0.854 kg @ £0.90/kg £0.77".
   private func below(_ text: String, _ above: LineReading) -> LineReading {
     guard case .product(var product) = outcome else { return self }
-    let isAlone = !parts.contains { $0.role == .price || $0.role == .measure }
+    let isAlone = product.rate == nil && !parts.contains { $0.role == .price }
     switch above.outcome {
     case .ask(.amount, let known, _) where known.price != nil,
       .ask(.price, let known, _) where known.amount != nil:
