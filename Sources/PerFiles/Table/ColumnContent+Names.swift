@@ -24,8 +24,9 @@ extension ColumnContent {
     guard notes.count == 1, columns.has(.price), !columns.has(.quantity), !columns.has(.count), !columns.has(.unit),
       !columns.indices(with: .name).contains(where: hasSizes)
     else { return }
+    let isAdded = columns.has(.name)
     columns[notes[0]] = ColumnHeader(.name)
-    columns[notes[0]]?.isAddedName = columns.indices(with: .name).count > 1
+    columns[notes[0]]?.isAddedName = isAdded
   }
 
   /// Returns whether most cells have a size, maybe with words: "Rice 5 lb".
