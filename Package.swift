@@ -8,8 +8,8 @@ let settings: [SwiftSetting] = [
   .unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release)),
 ]
 
-/// The settings of the modules of the program, which make the start faster. Without the import, no call of a function such
-/// as `replacing(_:with:)` links the engine for regular expressions. Without the names, a generic type such as
+/// The settings of the modules of the program, which make the start faster. Without the import, no call of a function
+/// such as `replacing(_:with:)` links the engine for regular expressions. Without the names, a generic type such as
 /// `[String: Product]` is not searched by its name when it is first used.
 let programSettings =
   settings

@@ -13,8 +13,8 @@ public enum FileWriter {
 
   /// Writes a file, which has either its old content or the whole new one at any moment.
   ///
-  /// The content is written to a temporary file in the same folder, which is renamed after it is on the disk. An existing
-  /// file keeps its permissions.
+  /// The content is written to a temporary file in the same folder, which is renamed after it is on the disk. An
+  /// existing file keeps its permissions.
   ///
   /// - Parameter isPrivate: A Boolean value indicating whether only the user can read a new file.
   /// - Throws: A `Failure` if the file can't be written. It has its old content then.

@@ -3,9 +3,10 @@ import PerCore
 
 /// What the lock file says of the last complete check of a long library.
 ///
-/// That check takes longer than the rest of a start with 100,000 products. A file that no other program has changed since
-/// then is not checked as a whole again. Everything except the products is checked at each start, and the products of a
-/// comparison are checked when they are read. Damage by the disk to other comparisons is found within a week.
+/// That check takes longer than the rest of a start with 100,000 products. A file that no other program has changed
+/// since then is not checked as a whole again. Everything except the products is checked at each start, and the
+/// products of a comparison are checked when they are read. Damage by the disk to other comparisons is found within a
+/// week.
 struct CheckRecord: Equatable {
   /// The version of the library that was checked, or that Per wrote after that.
   let version: FileVersion

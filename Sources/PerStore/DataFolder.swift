@@ -23,8 +23,8 @@ public enum DataFolder {
 
   /// Returns a path as text.
   ///
-  /// A `String` can't hold a path that is not UTF-8. That folder is created and opened, and the result is the path of the
-  /// open folder, which is valid until the process ends.
+  /// A `String` can't hold a path that is not UTF-8. That folder is created and opened, and the result is the path of
+  /// the open folder, which is valid until the process ends.
   private static func text(_ path: UnsafeMutablePointer<CChar>) -> String {
     if let text = String(validatingCString: path) { return text }
     let bytes = Array(UnsafeBufferPointer(start: path, count: strlen(path) + 1))

@@ -54,8 +54,8 @@ extension Database {
 
 /// Reads blocks of rows one after the other.
 ///
-/// One thread reads all blocks. Another one can call `emptyBlock()` and `stop()` meanwhile, and `result()` after the end
-/// of that thread.
+/// One thread reads all blocks. Another one can call `emptyBlock()` and `stop()` meanwhile, and `result()` after the
+/// end of that thread.
 private final class BlockReader<Element: Sendable>: @unchecked Sendable {
   private let readRow: @Sendable (RowBlock.Row) throws(DatabaseError) -> Element
   private var elements: [Element] = []
@@ -74,7 +74,7 @@ private final class BlockReader<Element: Sendable>: @unchecked Sendable {
     elements.reserveCapacity(expectedCount)
   }
 
-  /// Whether the rest of the rows is of no use, also because one of them can't be read.
+  /// A Boolean value indicating whether the rest of the rows is of no use, also because one of them can't be read.
   var hasStopped: Bool { isStopped.load(ordering: .relaxed) }
 
   func stop() { isStopped.store(true, ordering: .relaxed) }

@@ -1,18 +1,20 @@
 import Glibc
 import PerCore
 
-/// A lock that one process holds on the folder of the library. It is released with the object or at the end of the process.
+/// A lock that one process holds on the folder of the library. It is released with the object or at the end of the
+/// process.
 ///
 /// SQLite's own lock is on the file, so it can't protect a file that is missing, or that is being replaced or recovered
 /// (the test `isUsedByOneProcessWhileTheFileIsMissing` fails without it).
 final class FolderLock {
   private let descriptor: Int32
-  /// The time of the last complete check of the library, in seconds; nil if it was not checked, or if an error came after
-  /// the check.
+  /// The time of the last complete check of the library, in seconds; nil if it was not checked, or if an error came
+  /// after the check.
   var checkTime: Int64?
 
   /// - Returns: nil if a lock file cannot be created, as in a read-only folder.
-  /// - Throws: `StoreFailure` with the reason `inUse` if another process holds the lock, or with the error of the system.
+  /// - Throws: `StoreFailure` with the reason `inUse` if another process holds the lock, or with the error of the
+  ///   system.
   init?(path: String) throws(StoreFailure) {
     let made = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     let code = errno

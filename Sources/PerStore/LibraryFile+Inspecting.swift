@@ -67,8 +67,8 @@ extension LibraryFile {
 
   /// Renames a journal that another file had. SQLite would copy its pages into the library.
   ///
-  /// Per writes changes to the log, not to a journal. Only a crash while SQLite starts to use the log leaves a journal of the
-  /// library, which differs from it only in the header.
+  /// Per writes changes to the log, not to a journal. Only a crash while SQLite starts to use the log leaves a journal
+  /// of the library, which differs from it only in the header.
   private func setJournalAside() throws(StoreFailure) {
     let journal = path + "-journal"
     guard try (Self.size(journal) ?? 0) > 0, let time = try Self.modificationTime(journal) else {
@@ -88,8 +88,8 @@ extension LibraryFile {
 
   /// Returns whether a log can be that of the file, rather than of another file or another version of this one.
   ///
-  /// The log continues the commits of the file, or SQLite has copied it: the table `library` is the same in both then. If
-  /// the file couldn't grow, SQLite has copied only some of the commits.
+  /// The log continues the commits of the file, or SQLite has copied it: the table `library` is the same in both then.
+  /// If the file couldn't grow, SQLite has copied only some of the commits.
   ///
   /// - Parameter database: The file with the log.
   private func ownsLog(

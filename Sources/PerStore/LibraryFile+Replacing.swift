@@ -96,8 +96,8 @@ extension LibraryFile {
     return isMoved ? last ?? next : next
   }
 
-  /// Returns the names for a file that is renamed because it is damaged: the last one that is used, and the next one that
-  /// is free.
+  /// Returns the names for a file that is renamed because it is damaged: the last one that is used, and the next one
+  /// that is free.
   ///
   /// - Parameter time: The time of its last change.
   static func nameForDamaged(

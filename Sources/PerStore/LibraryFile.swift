@@ -40,8 +40,8 @@ struct LibraryFile {
 // MARK: - Files
 
 extension LibraryFile {
-  /// Returns the status of a file, following symbolic links; nil if it doesn't exist. For a broken link, it is the status
-  /// of the link.
+  /// Returns the status of a file, following symbolic links; nil if it doesn't exist. For a broken link, it is the
+  /// status of the link.
   private static func status(_ path: String) throws(StoreFailure) -> stat? {
     var status = stat()
     if stat(path, &status) == 0 { return status }

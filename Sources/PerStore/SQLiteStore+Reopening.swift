@@ -61,7 +61,8 @@ extension SQLiteStore {
     return database
   }
 
-  /// Returns a connection that can be written, or only read if nothing can be written now. A commit reports the failure.
+  /// Returns a connection that can be written, or only read if nothing can be written now. A commit reports the
+  /// failure.
   func usable() throws(StoreFailure) -> Database {
     do throws(StoreFailure) {
       return try writable()
@@ -98,8 +99,8 @@ extension SQLiteStore {
       return try resume { () throws(StoreFailure) in try soundDatabase(isKnown: isRefused) }
     }
     guard try prepareFile() else { return try makeLibrary() }
-    // A file that appeared since then was never read. It must not be changed unless it is empty, as after an interrupted
-    // creation.
+    // A file that appeared since then was never read. It must not be changed unless it is empty, as after an
+    // interrupted creation.
     guard case .sound(let database) = try file.inspect(schema: schema),
       try isEmpty(database)
     else { throw absence ?? StoreFailure(.inUse, path: path) }
@@ -153,16 +154,16 @@ extension SQLiteStore {
     self.database = nil
   }
 
-  /// Closes the connection to a file that was moved or removed, and removes the log that it left. SQLite would apply it to
-  /// another file in that place.
+  /// Closes the connection to a file that was moved or removed, and removes the log that it left. SQLite would apply it
+  /// to another file in that place.
   private func releaseMoved(_ database: Database) {
     let hasOwnLog = database.hasOwnLog == true
     self.database = nil
     if hasOwnLog { file.removeLog() }
   }
 
-  /// Keeps what is only in the open connection before it is closed, if another program has moved, removed or written the
-  /// file.
+  /// Keeps what is only in the open connection before it is closed, if another program has moved, removed or written
+  /// the file.
   func keepBeforeClosing(_ database: Database) throws(StoreFailure) {
     guard !database.isReadOnly else { return }
     if database.isOverwritten {
@@ -180,8 +181,8 @@ extension SQLiteStore {
     }
   }
 
-  /// Copies the log into the file after the log was removed or renamed. Otherwise the changes in it would be lost with the
-  /// connection.
+  /// Copies the log into the file after the log was removed or renamed. Otherwise the changes in it would be lost with
+  /// the connection.
   private func finishLog(_ database: Database) throws(StoreFailure) {
     do throws(DatabaseError) {
       try database.finishLog()

@@ -141,8 +141,8 @@ extension Schema {
     PRAGMA user_version = 1;
     """
 
-  /// Adds the currency of a comparison and the day on which a product was entered, and allows more units and fractions in
-  /// amounts.
+  /// Adds the currency of a comparison and the day on which a product was entered, and allows more units and fractions
+  /// in amounts.
   static let version2 = Tables.version2.script(from: .version1, to: 2)
 
   /// Adds a checksum to each comparison and product. Rows without one are from an earlier version.

@@ -1,14 +1,14 @@
 /// The tables of the library in all versions.
 ///
 /// Rules for a new version:
-/// - A version that was released never changes. Each change is a new step, also a new unit: earlier versions of Per would
-///   report it as damage.
+/// - A version that was released never changes. Each change is a new step, also a new unit: earlier versions of Per
+///   would report it as damage.
 /// - All scripts run before the first conversion, so a script must not depend on converted content.
 /// - Each table is one b-tree without an index, so that a page of a damaged file shows what it holds.
 /// - A table with new columns has a number of columns that no other table with or without row ids has in any version.
 ///   `Tables.all` contains each version; `Salvage` finds the columns by their names in it.
-/// - A step creates tables anew instead of altering or removing them, since the text of the tables is compared when a file
-///   is opened.
+/// - A step creates tables anew instead of altering or removing them, since the text of the tables is compared when a
+///   file is opened.
 package struct Schema: Sendable {
   /// The conversion from one version to the next.
   package struct Step: Sendable, ExpressibleByStringLiteral {

@@ -21,7 +21,8 @@ extension StoreFailure {
     }
   }
 
-  /// The greatest size in bytes of a path that SQLite opens: 512 (`MAX_PATHNAME` in os_unix.c), with the longest suffix.
+  /// The greatest size in bytes of a path that SQLite opens: 512 (`MAX_PATHNAME` in os_unix.c), with the longest
+  /// suffix.
   private static let greatestPathSize = 512 - "-journal".utf8.count
 
   init(_ error: DatabaseError, path: String) {

@@ -114,8 +114,8 @@ final class AnnouncementTests: JourneyTestCase {
       others: ["kg", "100 g"])
   }
 
-  /// Without an accessibility bus, GTK uses the context that this variable selects. Announcements ended the program with
-  /// it.
+  /// Without an accessibility bus, GTK uses the context that this variable selects. Announcements ended the program
+  /// with it.
   func testAddingProductsWithoutAnAccessibilityBus() throws {
     try prepare()
     try per.start([Environment.per], environment: ["GTK_A11Y": "test"])

@@ -104,7 +104,8 @@ class JourneyTestCase: XCTestCase {
 
   /// Waits until a condition is true.
   ///
-  /// - Parameter details: More about what there is instead, for the message about a condition that does not become true.
+  /// - Parameter details: More about what there is instead, for the message about a condition that does not become
+  ///   true.
   func waitUntil(
     _ expectation: String, file: StaticString = #filePath, line: UInt = #line,
     or details: () -> String = { "" }, _ condition: () throws -> Bool
@@ -190,8 +191,8 @@ class JourneyTestCase: XCTestCase {
 
   /// Enters a path in a dialog for files.
   func enterPath(_ path: String) throws {
-    // The slash opens the field for a path in a dialog that opens a file. The rest is pasted: the dialog completes typed
-    // names after a while, so that a name can end twice.
+    // The slash opens the field for a path in a dialog that opens a file. The rest is pasted: the dialog completes
+    // typed names after a while, so that a name can end twice.
     try press("ctrl+a")
     try type("/")
     try paste(String(path.dropFirst()))

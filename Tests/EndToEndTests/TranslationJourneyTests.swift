@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// A journey in a language with "⟦text⟧" as the translation of each text, and "⟨value⟩" for each value in a text. A text
-/// without brackets is missing from the catalogue.
+/// A journey in a language with "⟦text⟧" as the translation of each text, and "⟨value⟩" for each value in a text. A
+/// text without brackets is missing from the catalogue.
 final class TranslationJourneyTests: JourneyTestCase {
   private var prefix: ScratchFolder!
 

@@ -13,8 +13,8 @@ struct FuzzedReaders {
     )
   }
 
-  /// Checks the reading of a line: amounts and prices are greater than zero, parts are in order and within the line, and
-  /// a product is read again as the same one.
+  /// Checks the reading of a line: amounts and prices are greater than zero, parts are in order and within the line,
+  /// and a product is read again as the same one.
   func checkLine(_ line: String) throws(Violation) {
     let reading = lines.read(line)
     let count = line.unicodeScalars.count

@@ -11,8 +11,8 @@ struct FuzzedTables {
     self.notation = notation
   }
 
-  /// Checks the reading of a file: each line is accounted for once, amounts and prices are greater than zero, and a table
-  /// of the products that Per writes is read as the same products.
+  /// Checks the reading of a file: each line is accounted for once, amounts and prices are greater than zero, and a
+  /// table of the products that Per writes is read as the same products.
   func check(_ bytes: [UInt8]) throws(Violation) {
     guard let text = try? DecodedText(bytes) else { return }
     var options = TableReader.Options()

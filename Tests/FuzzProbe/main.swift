@@ -1,5 +1,5 @@
-// Checks generated inputs in a separate process. In the process of the tests, each error takes much longer, because Swift
-// Testing records a backtrace of it.
+// Checks generated inputs in a separate process. In the process of the tests, each error takes much longer, because
+// Swift Testing records a backtrace of it.
 //
 //     fuzz-probe TARGET INPUTS [SEED]
 //

@@ -6,8 +6,8 @@ import XCTestSupport
 
 @MainActor
 final class ColorSchemeTests: DisplayTestCase {
-  /// A settings portal with a dark color scheme and normal contrast. Reading the key "light" or "other contrast" changes
-  /// them.
+  /// A settings portal with a dark color scheme and normal contrast. Reading the key "light" or "other contrast"
+  /// changes them.
   private let portal = """
     import gi
     from gi.repository import Gio, GLib

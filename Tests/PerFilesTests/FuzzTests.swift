@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 
 @MainActor @Suite struct FuzzTests {
-  /// The number of generated inputs of all targets. The environment variable `PER_FUZZ_INPUTS` sets another number, as in
-  /// `./meson-helper.sh faults`.
+  /// The number of generated inputs of all targets. The environment variable `PER_FUZZ_INPUTS` sets another number, as
+  /// in `./meson-helper.sh faults`.
   private static let inputs = Environment["PER_FUZZ_INPUTS"].flatMap { Int($0) } ?? 1_000_000
 
   @Test(arguments: FuzzTarget.allCases) func seedsPass(of target: FuzzTarget) {

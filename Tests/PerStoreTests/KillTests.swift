@@ -34,8 +34,8 @@ struct KillTests {
     }
   }
 
-  /// Kills a process that adds, changes, removes and undoes products, at random moments from the creation of the library
-  /// on. After each restart, everything that was shown is there, and at most the unfinished change besides.
+  /// Kills a process that adds, changes, removes and undoes products, at random moments from the creation of the
+  /// library on. After each restart, everything that was shown is there, and at most the unfinished change besides.
   @Test func keepsWhatWasShown() throws {
     var generator = SeededRandom(seed: FaultVolume.seed(of: 3))
     var steps = 0

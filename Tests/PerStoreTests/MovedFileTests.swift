@@ -216,7 +216,8 @@ struct MovedFileTests {
     #expect(Inspector.rows("SELECT best FROM comparison", in: scratch.database) != ["99"])
   }
 
-  /// Another program writes another library into the file. To restore a backup of an SQLite file, its log is removed, too.
+  /// Another program writes another library into the file. To restore a backup of an SQLite file, its log is removed,
+  /// too.
   @Test(arguments: [false, true])
   func aFileThatIsOverwrittenIsNotMixed(removesLog: Bool) throws {
     var revision: Int64 = 0

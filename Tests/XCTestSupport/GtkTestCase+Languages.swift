@@ -9,8 +9,8 @@ extension GtkTestCase {
     ["ar_EG", "de_DE", "es_ES", "fr_FR", "it_IT", "ja_JP", "pt_BR"]
   }
 
-  /// Runs `body` with the texts of a language, from the catalogues that were built with the tests. Texts that are stored
-  /// until the program ends must have been created before.
+  /// Runs `body` with the texts of a language, from the catalogues that were built with the tests. Texts that are
+  /// stored until the program ends must have been created before.
   package func withLanguage(_ locale: String, _ body: () throws -> Void) throws {
     let earlier = setlocale(LC_MESSAGES, nil).map { String(cString: $0) } ?? "C"
     Translation.bind(domain: "per", directory: Environment.product("../share/locale"))

@@ -36,8 +36,8 @@ public final class Label: Widget {
     }
   }
 
-  /// A Boolean value indicating whether a long word of a wrapping text may be divided. If false, the label is at least as
-  /// wide as its longest word. Set it after `isWrapping`.
+  /// A Boolean value indicating whether a long word of a wrapping text may be divided. If false, the label is at least
+  /// as wide as its longest word. Set it after `isWrapping`.
   public var dividesWords: Bool {
     get { gtk_label_get_wrap_mode(opaque) == PANGO_WRAP_WORD_CHAR }
     set { gtk_label_set_wrap_mode(opaque, newValue ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD) }

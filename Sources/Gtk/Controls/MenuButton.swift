@@ -32,8 +32,8 @@ public final class MenuButton: Widget {
     }
   }
 
-  /// Calls `body` with the button before the menu is opened for the first time. It sets the menu, which a window doesn't
-  /// need to be shown.
+  /// Calls `body` with the button before the menu is opened for the first time. It sets the menu, which a window
+  /// doesn't need to be shown.
   public func onFirstOpening(_ body: @escaping @MainActor (MenuButton) -> Void) {
     let box = FirstOpening(body)
     gtk_menu_button_set_create_popup_func(
@@ -90,8 +90,8 @@ public final class MenuButton: Widget {
 }
 
 extension Widget {
-  /// Takes the focus if a hidden widget has it. GTK 4.8 leaves it in a submenu that is closed with its menu, and then no key
-  /// reaches the window.
+  /// Takes the focus if a hidden widget has it. GTK 4.8 leaves it in a submenu that is closed with its menu, and then
+  /// no key reaches the window.
   fileprivate func takeLostFocus() {
     guard let window = root else { return }
     if window.focusedWidget?.isMapped != true { grabFocus() }

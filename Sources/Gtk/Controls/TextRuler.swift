@@ -89,8 +89,8 @@ public final class TextRuler {
     return width
   }
 
-  /// Returns whether a text certainly fits one line, without measuring a short text, or any text after the first ones in
-  /// its font.
+  /// Returns whether a text certainly fits one line, without measuring a short text, or any text after the first ones
+  /// in its font.
   ///
   /// Returns false for texts that nearly fill the width, and for scripts whose letters change their shape or may come
   /// from another font.

@@ -106,8 +106,8 @@ extension Widget {
 }
 
 extension UnsafeMutablePointer<GtkWidget> {
-  /// Returns the sizes in an orientation for a size in the other one, which is -1 for any. Layout managers, which GTK calls,
-  /// have only the pointers of widgets.
+  /// Returns the sizes in an orientation for a size in the other one, which is -1 for any. Layout managers, which GTK
+  /// calls, have only the pointers of widgets.
   func measure(
     _ orientation: GtkOrientation, for size: Int32 = -1
   ) -> (minimum: Int32, natural: Int32) {

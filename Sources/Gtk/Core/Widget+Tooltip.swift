@@ -24,8 +24,8 @@ extension Widget {
 
   private static let onDemand = "per-tooltip"
 
-  /// A tooltip that GTK asks for while the pointer is over the widget. With `tooltip`, each change of a row of a list asks
-  /// the X server for the place of the pointer.
+  /// A tooltip that GTK asks for while the pointer is over the widget. With `tooltip`, each change of a row of a list
+  /// asks the X server for the place of the pointer.
   public var tooltipOnDemand: String? {
     get { stringData(Self.onDemand) }
     set {
@@ -35,8 +35,8 @@ extension Widget {
     }
   }
 
-  /// Shows the text that `text` returns for the widget as a tooltip, or none for nil. It is called only while the pointer is
-  /// over the widget.
+  /// Shows the text that `text` returns for the widget as a tooltip, or none for nil. It is called only while the
+  /// pointer is over the widget.
   func onTooltipQuery<Emitter: Widget>(
     of type: Emitter.Type, _ text: @escaping @MainActor (Emitter) -> String?
   ) {

@@ -52,8 +52,8 @@ package enum Picture {
 
   /// Returns what is drawn in a window and its open popovers; nil if the window isn't shown.
   ///
-  /// A widget has no content from the time at which it must be drawn again until the next frame, which is waited for. The
-  /// caller owns the result.
+  /// A widget has no content from the time at which it must be drawn again until the next frame, which is waited for.
+  /// The caller owns the result.
   private static func node(of window: Window) -> OpaquePointer? {
     var node: OpaquePointer?
     MainLoop.iterate(until: {
@@ -63,8 +63,8 @@ package enum Picture {
     return node
   }
 
-  /// Returns what is drawn in a window and its open popovers; nil if one of them must be drawn first. The caller owns the
-  /// result.
+  /// Returns what is drawn in a window and its open popovers; nil if one of them must be drawn first. The caller owns
+  /// the result.
   private static func drawnNode(of window: Window) -> OpaquePointer? {
     guard let snapshot = gtk_snapshot_new() else { return nil }
     var isDrawn = draw(window, on: snapshot)

@@ -2,8 +2,8 @@ internal import CGtk
 
 /// A list model for rows that get their content by position. It has objects only for rows that were visible.
 ///
-/// Many rows at the end are added in steps, as many of them as fit into a part of a frame, because GTK creates the widgets
-/// of some 200 rows at once otherwise, which can take longer than a frame.
+/// Many rows at the end are added in steps, as many of them as fit into a part of a frame, because GTK creates the
+/// widgets of some 200 rows at once otherwise, which can take longer than a frame.
 @MainActor
 public final class RowModel: Object, ListModel {
   /// The number of rows at the end that are still to be added.

@@ -34,8 +34,8 @@ public final class PrintOperation: Object {
   ///
   /// - Parameters:
   ///   - begin: Called with an empty page before the others, which can happen several times.
-  ///   - paginate: Continues to divide the content into pages, given an empty page. Returns their number; nil if it must
-  ///     be called again, so that the window isn't blocked.
+  ///   - paginate: Continues to divide the content into pages, given an empty page. Returns their number; nil if it
+  ///     must be called again, so that the window isn't blocked.
   ///   - draw: Draws the page with an index.
   public func onDraw(
     begin: @escaping @MainActor (PrintPage) -> Void,

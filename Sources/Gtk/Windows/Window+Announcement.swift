@@ -26,8 +26,8 @@ extension Widget {
     let focus = FocusController()
     focus.connect("leave") { arguments in
       guard let widget = FocusController.widget(arguments) else { return }
-      // Until the handlers of the signal return, the widget still has the focus for screen readers, which would read the
-      // change.
+      // Until the handlers of the signal return, the widget still has the focus for screen readers, which would read
+      // the change.
       MainLoop.idle {
         guard !widget.hasFocus else { return }
         widget.setAccessibleText(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, widget.accessibleDescription)

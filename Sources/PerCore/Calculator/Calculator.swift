@@ -145,8 +145,8 @@ extension Calculator {
     selection = caret..<caret
   }
 
-  /// Returns `text` without the operators at its end, and without a decimal mark before them that has no effect: `"12"` for
-  /// `"12 + "` and `"12.-"`.
+  /// Returns `text` without the operators at its end, and without a decimal mark before them that has no effect: `"12"`
+  /// for `"12 + "` and `"12.-"`.
   private func removingTrailingOperators(from text: String) -> String {
     let remainder = Operator.removingTrailing(from: text)
     guard remainder != text else { return text }

@@ -48,8 +48,8 @@ extension NumberFormat {
   /// Returns a number that is not in the notation of a format, with a point as its decimal mark and without groups; nil
   /// if its marks don't show which is the decimal mark.
   ///
-  /// A point or a comma at the end is the decimal mark. The marks before it are all the same and separate groups of three
-  /// digits.
+  /// A point or a comma at the end is the decimal mark. The marks before it are all the same and separate groups of
+  /// three digits.
   private static func plainText(of text: some Collection<Character>) -> String? {
     var groups = [""]
     var marks: [Unicode.Scalar] = []

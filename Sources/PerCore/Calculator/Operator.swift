@@ -32,8 +32,8 @@ public enum Operator: Character, CaseIterable, Sendable {
     }
   }
 
-  /// Returns a text without the operators and the white space at its end, which have no effect: "12 oz" for "12 oz x". A
-  /// letter that ends a word stays, and so does a text of operators alone.
+  /// Returns a text without the operators and the white space at its end, which have no effect: "12 oz" for "12 oz x".
+  /// A letter that ends a word stays, and so does a text of operators alone.
   static func removingTrailing(from text: String) -> String {
     // Dropping the last character of a substring takes time in proportion to its length.
     var end = text.endIndex

@@ -1,5 +1,6 @@
 extension Draft {
-  /// The keys of the settings that store a draft, in the order in which earlier versions stored them as lines of a text.
+  /// The keys of the settings that store a draft, in the order in which earlier versions stored them as lines of a
+  /// text.
   public static let settingKeys: [String] =
     [quantityKey, priceKey, unitKey, kindKey] + DetailField.allCases.map(\.rawValue)
     + [editedKey, decimalKey, groupingKey] + AmountField.allCases.flatMap(calculationKeys)

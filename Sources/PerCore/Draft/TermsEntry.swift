@@ -128,8 +128,8 @@ extension TermsEntry {
     return number
   }
 
-  /// Returns the reason why a field can't be used, whatever the other fields of an offer contain; nil if it can be used, or
-  /// if it isn't needed.
+  /// Returns the reason why a field can't be used, whatever the other fields of an offer contain; nil if it can be
+  /// used, or if it isn't needed.
   ///
   /// - Parameters:
   ///   - amount: The quantity of the product, in base units; nil if it is unknown.

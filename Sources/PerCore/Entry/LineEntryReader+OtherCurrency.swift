@@ -1,6 +1,6 @@
 extension LineEntryReader {
-  /// Returns a line that was refused because of its currency as a product in that currency. Another line stays as it is,
-  /// and so does one that is not a product in exactly one currency.
+  /// Returns a line that was refused because of its currency as a product in that currency. Another line stays as it
+  /// is, and so does one that is not a product in exactly one currency.
   func readInOtherCurrency(_ entry: LineEntry) -> LineEntry {
     guard entry.outcome == .refused(.currency) else { return entry }
     let products = list.state.products

@@ -1,6 +1,6 @@
 extension LineEntryReader {
-  /// Returns the amounts that a quantity such as "6pk 12 oz" can mean, the best guess first; none if the text is anything
-  /// else, or has other parts as well.
+  /// Returns the amounts that a quantity such as "6pk 12 oz" can mean, the best guess first; none if the text is
+  /// anything else, or has other parts as well.
   func quantities(in text: String) -> [(amount: Amount, unit: Unit)] {
     let line = Line(text: text, reading: reader.read(text))
     guard case .ask(let reason, let known, let candidates) = line.reading.outcome,

@@ -228,8 +228,8 @@ extension LineMultiple {
 }
 
 extension LineAmount {
-  /// The amount in pounds if it is a number of pounds with few decimals but not of grams; otherwise the amount as it was
-  /// read.
+  /// The amount in pounds if it is a number of pounds with few decimals but not of grams; otherwise the amount as it
+  /// was read.
   fileprivate var inReadableUnit: (value: Rational, unit: Unit) {
     let pounds = inBaseUnits / Unit.pound.factor
     guard unit == .gram, value.exactDecimals ?? .max > 2, pounds.exactDecimals ?? .max < 3 else {

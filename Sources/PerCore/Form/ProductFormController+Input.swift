@@ -258,8 +258,8 @@ extension ProductFormController: CalculatorControllerDelegate {
     return units.isUnit(unit) || units.read(String(unit)) != nil
   }
 
-  /// Returns a Boolean value indicating whether the first word of a quantity that can't be used is only a part of what was
-  /// typed, as "er" in "6er 1,99".
+  /// Returns a Boolean value indicating whether the first word of a quantity that can't be used is only a part of what
+  /// was typed, as "er" in "6er 1,99".
   private func hasWordInPart(_ text: String) -> Bool {
     guard Expression.unknownUnit(in: text) == nil else { return false }
     do throws(EntryError) {

@@ -1,6 +1,6 @@
 extension ProductFormController {
-  /// Fills the form with a line that was pasted into one of its fields, if the form has no amounts yet. Details that were
-  /// typed are kept.
+  /// Fills the form with a line that was pasted into one of its fields, if the form has no amounts yet. Details that
+  /// were typed are kept.
   ///
   /// - Returns: A Boolean value indicating whether the line has one meaning and more than one field of it. Otherwise,
   ///   the text belongs in the field.
@@ -20,8 +20,8 @@ extension ProductFormController {
     form.details.filter { $0.value.contains { !$0.isWhitespace } }
   }
 
-  /// A Boolean value indicating whether the quantity field can contain a whole line, because it contains no quantity and
-  /// there are no price and no terms.
+  /// A Boolean value indicating whether the quantity field can contain a whole line, because it contains no quantity
+  /// and there are no price and no terms.
   var mayHoldLine: Bool {
     !isEditing && !quantity.isComplete && form.price.calculator.isEmpty && form.terms.isEmpty
       && Expression.unknownUnit(in: form.quantity.calculator.text) == nil
@@ -60,7 +60,8 @@ extension ProductFormController {
     }
   }
 
-  /// Returns a Boolean value indicating whether a text has a word and a number. A calculation with an error has no name.
+  /// Returns a Boolean value indicating whether a text has a word and a number. A calculation with an error has no
+  /// name.
   private static func mayHaveName(_ text: String) -> Bool {
     text.contains(where: \.isLetter) && text.contains(where: \.isNumber)
       && text.allSatisfy { character in
@@ -102,8 +103,8 @@ extension ProductFormController {
     }
   }
 
-  /// Returns the content of a form with a named quantity that the list does not compare, and the reason; nil for another
-  /// text.
+  /// Returns the content of a form with a named quantity that the list does not compare, and the reason; nil for
+  /// another text.
   func otherKind(in text: String) -> (reason: WrongKind, draft: Draft)? {
     guard case .wrongKind(let reason, let draft?) = namedQuantity(in: text) else { return nil }
     return (reason, draft)

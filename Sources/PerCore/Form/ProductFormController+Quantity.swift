@@ -4,8 +4,8 @@ extension ProductFormController {
     /// The number of the unit, or its expression.
     let expression: String
     let unit: Unit
-    /// A Boolean value indicating whether the expression and the unit aren't the typed text: "20" ounces for "1 lb 4 oz",
-    /// and "6×12" for "6pk 12".
+    /// A Boolean value indicating whether the expression and the unit aren't the typed text: "20" ounces for "1 lb 4
+    /// oz", and "6×12" for "6pk 12".
     let isReworded: Bool
     /// The words in which several units are shown, such as "1 lb 4 oz"; nil for one unit.
     let compound: String?

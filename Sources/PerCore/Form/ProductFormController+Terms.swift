@@ -41,8 +41,8 @@ extension ProductFormController {
     problems(of: form.terms, unit: form.unit).first
   }
 
-  /// Returns why the texts can't be used, as far as the quantity and the price are known: the problem of each field, that
-  /// of the offer if its fields have none.
+  /// Returns why the texts can't be used, as far as the quantity and the price are known: the problem of each field,
+  /// that of the offer if its fields have none.
   func problems(of entry: TermsEntry, unit: Unit) -> [TermsEntry.Problem] {
     let amount = (try? quantity.amount()).map { $0 * unit.factor }
     let problems = TermsEntry.Field.allCases.compactMap { field in

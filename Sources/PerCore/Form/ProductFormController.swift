@@ -22,8 +22,8 @@ public final class ProductFormController {
   let edited: Product?
   /// The amount fields in which something was typed since the form was opened or emptied.
   var touched: Set<AmountField> = []
-  /// A Boolean value indicating whether the unit is certain: the user typed it, or accepted it as the suggestion. A unit
-  /// that was chosen in the list can be a slip.
+  /// A Boolean value indicating whether the unit is certain: the user typed it, or accepted it as the suggestion. A
+  /// unit that was chosen in the list can be a slip.
   var isUnitCertain = false
   /// The units that the kinds had before another kind was chosen.
   var unitsOfKinds: [Kind: Unit] = [:]

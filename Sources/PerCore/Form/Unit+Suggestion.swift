@@ -29,8 +29,8 @@ extension Unit {
 
   /// Returns the unit that was probably meant if the unit price is implausible in a list, and plausible in that unit.
   ///
-  /// A unit price is plausible if it is at most 20 times as high as the highest one of the list, and at least a twentieth
-  /// of the lowest one.
+  /// A unit price is plausible if it is at most 20 times as high as the highest one of the list, and at least a
+  /// twentieth of the lowest one.
   ///
   /// - Parameters:
   ///   - amount: The number that was typed without a unit.

@@ -104,8 +104,8 @@ extension Library {
   ///
   /// - Returns: The updates of the open product list, in their order.
   /// - Throws: `LibraryError`; the library is not changed.
-  /// - Complexity: O(*n* + *m*) for a list of *n* products and *m* comparisons, O(*n* log *n* + *m*) if many products are
-  ///   inserted or the ranking basis changes.
+  /// - Complexity: O(*n* + *m*) for a list of *n* products and *m* comparisons, O(*n* log *n* + *m*) if many products
+  ///   are inserted or the ranking basis changes.
   public mutating func apply(_ change: Change) throws(LibraryError) -> [ListUpdate] {
     let id = change.comparison
     let openedBefore = openID
@@ -174,8 +174,8 @@ extension Library {
   /// Applies the changes of an action, so that undo reverts them together.
   ///
   /// - Parameter action: The action; nil if the changes can't be undone.
-  /// - Throws: `LibraryError`: `notLoaded` before any change if `missingLists(for:)` returns a comparison, otherwise the
-  ///   error of the change that fails. The changes before that one stay applied, and the history stays as it was.
+  /// - Throws: `LibraryError`: `notLoaded` before any change if `missingLists(for:)` returns a comparison, otherwise
+  ///   the error of the change that fails. The changes before that one stay applied, and the history stays as it was.
   /// - Complexity: That of `apply(_:)` for each change, and O(*n* + *m*) for *n* changes and *m* comparisons.
   public mutating func apply(
     _ changes: [Change], as action: Action?

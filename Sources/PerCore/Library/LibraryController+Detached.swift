@@ -16,8 +16,8 @@ extension LibraryController {
       canBeUnsaved: canBeUnsaved, work: work)
   }
 
-  /// Begins an action with many products of the open comparison, which the delegate runs on another thread. The list shows
-  /// the action when it is saved.
+  /// Begins an action with many products of the open comparison, which the delegate runs on another thread. The list
+  /// shows the action when it is saved.
   ///
   /// - Returns: false if the action must be applied on this thread.
   func beginOnOtherThread(_ changes: [Change], _ work: @escaping DetachedAction.Work) -> Bool {
@@ -39,7 +39,8 @@ extension LibraryController {
     if action === running { finishRunning() }
   }
 
-  /// Waits for the action that runs on another thread, and shows it. Other actions call this before they read the library.
+  /// Waits for the action that runs on another thread, and shows it. Other actions call this before they read the
+  /// library.
   public func finishRunning() {
     guard let running else { return }
     self.running = nil

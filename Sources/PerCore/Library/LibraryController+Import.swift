@@ -56,8 +56,8 @@ extension LibraryController {
   /// Begins to add products to the open list and to new comparisons, as one action. Call `finish(_:)` with its outcome.
   ///
   /// The action fails if the products don't compare with each other or with the open list. Afterwards, the open list is
-  /// shown if products were added to it, otherwise the last of the new comparisons. If the store fails, the products are
-  /// saved later.
+  /// shown if products were added to it, otherwise the last of the new comparisons. If the store fails, the products
+  /// are saved later.
   ///
   /// - Parameters:
   ///   - count: The number of products.

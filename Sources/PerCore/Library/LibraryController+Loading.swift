@@ -30,16 +30,16 @@ extension LibraryController {
     return true
   }
 
-  /// A Boolean value indicating whether the products of the open comparison are still to be read. The list is empty until
-  /// then.
+  /// A Boolean value indicating whether the products of the open comparison are still to be read. The list is empty
+  /// until then.
   public var isLoading: Bool {
     library.products(of: library.openID) == nil && library[library.openID] != nil
   }
 
   /// Begins to read the products of the open comparison, unless they are read.
   ///
-  /// - Returns: The action, which reads them on another thread. Pass it to `finish(_:)` after that. If no other thread can
-  ///   use the store, the products are read immediately, and the result is nil.
+  /// - Returns: The action, which reads them on another thread. Pass it to `finish(_:)` after that. If no other thread
+  ///   can use the store, the products are read immediately, and the result is nil.
   public func beginLoading() -> DetachedAction? {
     guard isLoading else { return nil }
     guard running == nil, !isDetached, !hasUnsavedChanges,
@@ -67,8 +67,8 @@ extension LibraryController {
     return true
   }
 
-  /// Waits for the action that runs on another thread, and reads the products of the open comparison if they are not read
-  /// yet. Other actions call this before they read the library.
+  /// Waits for the action that runs on another thread, and reads the products of the open comparison if they are not
+  /// read yet. Other actions call this before they read the library.
   public func finishLoading() {
     finishRunning()
     guard let store else { return }

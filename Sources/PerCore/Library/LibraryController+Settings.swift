@@ -29,8 +29,8 @@ extension LibraryController {
   /// change of a product.
   public func remember(_ value: String?, for key: String) { remember([key: value]) }
 
-  /// Saves values of the view together; nil removes a value. While another thread uses the store, they are held, because
-  /// the window would wait for it.
+  /// Saves values of the view together; nil removes a value. While another thread uses the store, they are held,
+  /// because the window would wait for it.
   public func remember(_ values: [String: String?]) {
     heldSettings.merge(values) { $1 }
     if !isDetached { saveHeldSettings() }

@@ -2,9 +2,9 @@
 ///
 /// All methods are synchronous. Changes are on the disk when `commit` returns.
 ///
-/// Each method that throws opens a store that is closed. It throws `inUse` if another process has opened the
-/// file, `newer`, `unreadable` or `damaged` if the content can't be read, or else the failure of the first opening, such
-/// as `noHome`. Methods that save also throw `full` and `readOnly`. They save nothing in that case. Only the changes of a
+/// Each method that throws opens a store that is closed. It throws `inUse` if another process has opened the file,
+/// `newer`, `unreadable` or `damaged` if the content can't be read, or else the failure of the first opening, such as
+/// `noHome`. Methods that save also throw `full` and `readOnly`. They save nothing in that case. Only the changes of a
 /// failed `commit` can be on the disk nevertheless; `hasSaved(_:)` returns whether they are.
 @MainActor
 public protocol LibraryStore: AnyObject {

@@ -32,8 +32,8 @@ public struct LineReader: Sendable {
     offerHints = OfferHints(offerWords)
   }
 
-  /// Makes the phrases of offers for lines in a language, which takes about as long as the other words. Another thread can
-  /// do it while a reader is made.
+  /// Makes the phrases of offers for lines in a language, which takes about as long as the other words. Another thread
+  /// can do it while a reader is made.
   public static func prepareOffers(in language: String) {
     _ = OfferWords.known(in: language)
   }

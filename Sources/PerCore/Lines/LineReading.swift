@@ -66,8 +66,8 @@ extension LineReader {
 public struct LineProduct: Hashable, Sendable {
   /// The amount that the price is for, with all packs multiplied out. With an offer, it is the amount of one pack.
   public var amount: LineAmount?
-  /// The price in the currency of the notation. With an offer, it is the price of one pack, and nil if only the offer has a
-  /// price.
+  /// The price in the currency of the notation. With an offer, it is the price of one pack, and nil if only the offer
+  /// has a price.
   public var price: Rational?
   public var offer: Offer?
   /// The rest of the line.

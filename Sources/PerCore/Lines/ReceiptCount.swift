@@ -45,8 +45,8 @@ struct ReceiptCount: Hashable {
     }
   }
 
-  /// Returns whether a line begins with a word that is neither for pieces nor a currency, as the names of products do. Most
-  /// lines of a file are not split then.
+  /// Returns whether a line begins with a word that is neither for pieces nor a currency, as the names of products do.
+  /// Most lines of a file are not split then.
   private static func beginsWithOtherWord(_ line: String) -> Bool {
     let word = line.drop(while: \.isWhitespace).prefix(while: \.isLetter)
     guard !word.isEmpty else { return false }

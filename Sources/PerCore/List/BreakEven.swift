@@ -46,9 +46,9 @@ struct BreakEven {
   /// Returns the highest price with a number of decimals at which the product would rank before all others; of a best
   /// product, at which it would stay one.
   ///
-  /// It is the price of one pack without the offer and the tax, but that of all packs of an offer such as "2 for €5". It is
-  /// nil if there is none with which the offer is possible, and if the product stays the best at each price with which it
-  /// is.
+  /// It is the price of one pack without the offer and the tax, but that of all packs of an offer such as "2 for €5".
+  /// It is nil if there is none with which the offer is possible, and if the product stays the best at each price with
+  /// which it is.
   func price(decimals: Int) -> Rational? {
     var highest: Rational?
     for packs in choices {
@@ -70,8 +70,8 @@ struct BreakEven {
     return highest
   }
 
-  /// Returns a Boolean value indicating whether the product ranks first if it costs as much as the best other one: it leaves
-  /// less over, or it is a best product already and leaves no more.
+  /// Returns a Boolean value indicating whether the product ranks first if it costs as much as the best other one: it
+  /// leaves less over, or it is a best product already and leaves no more.
   private func winsTies(_ packs: BoughtPacks) -> Bool {
     guard let need else { return isBest }
     let left = packs.amount(of: pack) - need

@@ -38,7 +38,8 @@ public final class ProductListController {
 
   /// The question what to buy, with its answer once that is known; nil until they are needed.
   private var knownPurchase: (question: PurchaseQuestion?, answer: PurchaseAnswer?)?
-  /// A Boolean value indicating whether the list was updated after `knownPurchase`, so that the question may have changed.
+  /// A Boolean value indicating whether the list was updated after `knownPurchase`, so that the question may have
+  /// changed.
   private var hasNewPurchase = false
 
   /// Returns the title of the row of a product without a name, which the search finds like a name.
@@ -201,8 +202,8 @@ public final class ProductListController {
   /// The question what to buy for the need; nil if the list isn't ranked for one.
   public var purchaseQuestion: PurchaseQuestion? { purchase.question }
 
-  /// The answer to `purchaseQuestion`, on which the verdicts of the rows depend; nil until `take(_:to:)` is called if the
-  /// question isn't small.
+  /// The answer to `purchaseQuestion`, on which the verdicts of the rows depend; nil until `take(_:to:)` is called if
+  /// the question isn't small.
   public var purchaseAnswer: PurchaseAnswer? { purchase.answer }
 
   private var purchase: (question: PurchaseQuestion?, answer: PurchaseAnswer?) {
@@ -239,8 +240,8 @@ public final class ProductListController {
   ///   - neighbors: The next lower and the next higher unit price that differ from it.
   ///   - removed: The rank of the product that it replaces; nil if it replaces none.
   ///
-  /// - Complexity: O(*n*) for the first call with a display unit after a change, and O(*p*) for the next ones, where *p* is
-  ///   the number of unit prices that nearly tie.
+  /// - Complexity: O(*n*) for the first call with a display unit after a change, and O(*p*) for the next ones, where
+  ///   *p* is the number of unit prices that nearly tie.
   func decimals(
     adding added: UnitPrice, between neighbors: [UnitPrice], replacing removed: Int?,
     per unit: DisplayUnit

@@ -5,9 +5,9 @@ public struct Worth: Equatable, Sendable {
   /// How much more the product costs than the same quantity of the best one, such as "€0.74"; nil for a best product,
   /// and for a difference that rounds to zero.
   public let excess: String?
-  /// The highest price at which the product would be a better value than all others, such as "€3.24"; of a best product,
-  /// the highest price at which it stays one. It is never rounded up; nil if there is no such price in the currency's usual
-  /// decimals.
+  /// The highest price at which the product would be a better value than all others, such as "€3.24"; of a best
+  /// product, the highest price at which it stays one. It is never rounded up; nil if there is no such price in the
+  /// currency's usual decimals.
   ///
   /// It is the price of one pack, even if the product has an offer. With an offer such as 2 for €5, it is the price of
   /// all packs of the offer.

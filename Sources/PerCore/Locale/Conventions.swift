@@ -56,8 +56,8 @@ public struct Conventions: Hashable, Sendable {
     return (isC ? "en" : String(language), String(region))
   }
 
-  /// Countries where a pint is an imperial pint. Canada is not one of them, because its packs with pints and gallons are
-  /// those of the United States.
+  /// Countries where a pint is an imperial pint. Canada is not one of them, because its packs with pints and gallons
+  /// are those of the United States.
   static let imperialCountries: Set<String> = [
     "AU", "GB", "GG", "IE", "IM", "IN", "JE", "MT", "NZ", "ZA",
   ]

@@ -10,8 +10,8 @@ extension Currency {
     return codes.isEmpty ? nil : codes
   }
 
-  /// Returns the currencies of a word in lowercase that only lists with one of them read as the sign of a price, since it is
-  /// a word or a unit elsewhere: "ft", "lei". Nil for other words.
+  /// Returns the currencies of a word in lowercase that only lists with one of them read as the sign of a price, since
+  /// it is a word or a unit elsewhere: "ft", "lei". Nil for other words.
   package static func codes(ofLocalSign word: String) -> Set<String>? { localSigns[word] }
 
   private static let localSigns = CurrencySign.codes { $0.abroad }

@@ -6,7 +6,8 @@ extension Currency {
     package let digits: Int
     /// The symbol used if no other currency can be meant, such as "$"; the code if there is none.
     package let narrow: String
-    /// The symbol used in countries that have another currency, "$" for USD and "A$" for AUD; the code if there is none.
+    /// The symbol used in countries that have another currency, "$" for USD and "A$" for AUD; the code if there is
+    /// none.
     package let symbol: String
     /// The symbol that no other currency has, such as "US$"; the code if there is none.
     package let unambiguous: String

@@ -68,8 +68,8 @@ extension Unicode.Scalar {
     return UInt(value)
   }
 
-  /// The ASCII equivalent of spaces, apostrophes and the full-width marks of East Asian input methods; other scalars are
-  /// unchanged.
+  /// The ASCII equivalent of spaces, apostrophes and the full-width marks of East Asian input methods; other scalars
+  /// are unchanged.
   var plainMark: Unicode.Scalar {
     switch self {
     case "\u{A0}", "\u{2007}", "\u{2009}", "\u{202F}": " "
@@ -84,8 +84,8 @@ extension Unicode.Scalar {
 extension Character {
   /// The scalar of a character that consists of one; nil for other characters.
   ///
-  /// Scalars are compared in far less time than characters, because characters with the same canonical decomposition are
-  /// equal.
+  /// Scalars are compared in far less time than characters, because characters with the same canonical decomposition
+  /// are equal.
   var onlyScalar: Unicode.Scalar? {
     let scalars = unicodeScalars
     guard let first = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex

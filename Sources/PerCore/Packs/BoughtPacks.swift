@@ -93,8 +93,8 @@ extension Pack {
     return Pack(amount: amount, price: price)
   }
 
-  /// Returns a Boolean value indicating whether the offer is possible with another price of one pack; with another price
-  /// of all packs, if the offer is one for several packs.
+  /// Returns a Boolean value indicating whether the offer is possible with another price of one pack; with another
+  /// price of all packs, if the offer is one for several packs.
   func isPossible(at newPrice: Rational) -> Bool {
     guard let offer, case .bundle(let packs, _) = offer.terms else {
       return (try? Pack(amount: amount, price: newPrice, offer: offer)) != nil

@@ -107,8 +107,8 @@ public struct Pack: Hashable, Sendable {
     }
   }
 
-  /// Returns the purchases of this product that can be the cheapest for `need`, as numbers of groups of reduced packs and of
-  /// single ones.
+  /// Returns the purchases of this product that can be the cheapest for `need`, as numbers of groups of reduced packs
+  /// and of single ones.
   func candidates(for need: Rational) -> [(reduced: Int, singles: Int)] {
     PurchaseProduct<Rational>(self, index: 0) { $0 }.candidates(for: need)
   }

@@ -15,8 +15,8 @@ struct PurchaseProduct<Number: PurchaseNumber> {
       Number.product(cost, other.amount, exceeds: other.cost, amount)
     }
 
-    /// Returns a Boolean value indicating whether the unit price is lower than that of another group, or equal with fewer
-    /// packs.
+    /// Returns a Boolean value indicating whether the unit price is lower than that of another group, or equal with
+    /// fewer packs.
     func isBetterFiller(than other: Group) -> Bool {
       if other.isMoreExpensive(than: self) { return true }
       return !isMoreExpensive(than: other)

@@ -17,8 +17,8 @@ public struct PackTerms: Hashable, Sendable {
 
   private init() { (deposit, net, tax) = (nil, nil, nil) }
 
-  /// Creates terms; nil if a deposit or net weight is not greater than zero, if the tax is less than zero or too high, or
-  /// if a number is too long.
+  /// Creates terms; nil if a deposit or net weight is not greater than zero, if the tax is less than zero or too high,
+  /// or if a number is too long.
   public init?(deposit: Rational? = nil, net: LineAmount? = nil, tax: Rational? = nil) {
     let isPositive = [deposit, net?.value].allSatisfy { $0?.isPositive ?? true }
     let canBeStored = [deposit, net?.value, tax].allSatisfy { $0.map(Amount.canHold) ?? true }

@@ -2,8 +2,8 @@
 public struct PriceDecimals: Equatable, Sendable {
   /// The number of decimals of the prices per display unit.
   public let unitPrices: Int
-  /// The number of decimals of the costs of the amount that is needed, by which the list is ranked; that of the unit prices
-  /// if no amount is needed.
+  /// The number of decimals of the costs of the amount that is needed, by which the list is ranked; that of the unit
+  /// prices if no amount is needed.
   public let costs: Int
 
   init(unitPrices: Int, costs: Int) {

@@ -3,8 +3,8 @@ package enum RadixSort {
   /// Below this count, a sort by comparison is as fast.
   static let minimumCount = 200
 
-  /// The greatest number of digits. Keys that are spread evenly seldom have three equal digits: digits of 8 bits if there
-  /// are fewer than 4,000 keys, and digits of 12 bits if there are a million.
+  /// The greatest number of digits. Keys that are spread evenly seldom have three equal digits: digits of 8 bits if
+  /// there are fewer than 4,000 keys, and digits of 12 bits if there are a million.
   private static let greatestPasses = 3
 
   /// Returns the positions of the keys in ascending order of the keys. Equal keys keep their order.

@@ -1,7 +1,8 @@
 /// Finds the cheapest purchase of each amount in a short range, such as that of exactly the need.
 ///
-/// The products are divided into classes whose amounts have a common part, such as grams and ounces. The search has a table
-/// for each class, and tries all amounts of the smaller tables with those amounts of the largest one that fill the need.
+/// The products are divided into classes whose amounts have a common part, such as grams and ounces. The search has a
+/// table for each class, and tries all amounts of the smaller tables with those amounts of the largest one that fill
+/// the need.
 struct ClosePurchaseSearch {
   /// The cheapest purchase below the limit, and the cheapest one of exactly the need.
   typealias Found = (cheapest: Purchase?, exact: Purchase?)

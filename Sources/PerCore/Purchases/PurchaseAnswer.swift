@@ -8,8 +8,8 @@ public struct PurchaseAnswer: Sendable {
   public let exact: Purchase?
   /// The cheapest purchase of one product; nil if the cheapest of all is one, or if there is none.
   public let oneProduct: Purchase?
-  /// A Boolean value indicating whether `lessLeft` and `exact` were searched for; false if that would take too long. A long
-  /// search leaves out the products of which more than `fewPacks` packs are needed.
+  /// A Boolean value indicating whether `lessLeft` and `exact` were searched for; false if that would take too long. A
+  /// long search leaves out the products of which more than `fewPacks` packs are needed.
   public let hasSearchedOthers: Bool
 
   /// A Boolean value indicating whether packs of several products cost less than those of one product.

@@ -1,8 +1,8 @@
 /// The choices that no cheaper one can replace, with or without further packs of the lowest unit price.
 ///
-/// A choice can be dropped if another one, filled up with such packs, contains as much for less. So the number of choices
-/// depends on the price of these packs, not on the need. Without such packs, a choice can be dropped if another one itself
-/// contains as much for less.
+/// A choice can be dropped if another one, filled up with such packs, contains as much for less. So the number of
+/// choices depends on the price of these packs, not on the need. Without such packs, a choice can be dropped if another
+/// one itself contains as much for less.
 struct PurchaseFrontier<Number: PurchaseNumber> {
   /// A choice without the amount and the cost of the filling packs that fit into it.
   private struct Entry {
@@ -17,8 +17,8 @@ struct PurchaseFrontier<Number: PurchaseNumber> {
   /// The entries with ascending amounts and ascending costs.
   private var entries: [Entry] = []
 
-  /// A Boolean value indicating whether a choice is dropped if an earlier one, filled up, contains as much for as much. The
-  /// number of such choices depends on the need.
+  /// A Boolean value indicating whether a choice is dropped if an earlier one, filled up, contains as much for as much.
+  /// The number of such choices depends on the need.
   private let dropsEqual: Bool
 
   /// - Parameters:
@@ -30,9 +30,9 @@ struct PurchaseFrontier<Number: PurchaseNumber> {
 
   /// Returns a Boolean value indicating whether a choice can be part of the best purchase, and remembers it.
   ///
-  /// Choices must be inserted in ascending order of their costs, and of their amounts if their costs are equal. So a choice
-  /// that makes a later one useless either contains more for less, or contains as much after it is filled up. A choice
-  /// stays if another one costs as much and contains more, or if it costs as much for as many packs.
+  /// Choices must be inserted in ascending order of their costs, and of their amounts if their costs are equal. So a
+  /// choice that makes a later one useless either contains more for less, or contains as much after it is filled up. A
+  /// choice stays if another one costs as much and contains more, or if it costs as much for as many packs.
   mutating func insert(_ choice: PurchaseChoice<Number>) -> Bool {
     var (amount, cost, count) = (choice.amount, choice.cost, choice.count)
     if let filler {

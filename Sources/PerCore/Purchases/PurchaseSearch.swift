@@ -1,10 +1,10 @@
 /// A search for the cheapest packs that contain at least an amount.
 ///
-/// The products are taken one after the other, the highest unit price first, and last the one with the packs that fill up
-/// the need. After each product, the search has one best choice of packs for each amount below the need. It drops a choice
-/// if another one contains as much for less, or if the rest of the need would make it more expensive than the best purchase
-/// so far, even at the lowest unit prices left. All choices are in ascending order of their costs, so that those to be
-/// dropped come after the others.
+/// The products are taken one after the other, the highest unit price first, and last the one with the packs that fill
+/// up the need. After each product, the search has one best choice of packs for each amount below the need. It drops a
+/// choice if another one contains as much for less, or if the rest of the need would make it more expensive than the
+/// best purchase so far, even at the lowest unit prices left. All choices are in ascending order of their costs, so
+/// that those to be dropped come after the others.
 struct PurchaseSearch<Number: PurchaseNumber> {
   typealias Product = PurchaseProduct<Number>
   typealias Choice = PurchaseChoice<Number>
@@ -19,7 +19,8 @@ struct PurchaseSearch<Number: PurchaseNumber> {
   /// The packs with the lowest unit price of those that can be bought any number of times.
   private var filler: (index: Int, group: Product.Group)?
 
-  /// A Boolean value indicating whether any purchase of several with equal costs, amounts and numbers of packs is enough.
+  /// A Boolean value indicating whether any purchase of several with equal costs, amounts and numbers of packs is
+  /// enough.
   private var dropsEqual = false
   /// The number of filling packs up to which the one with the fewest products is found.
   private static var fewFillers: Int { 1000 }
@@ -87,8 +88,8 @@ struct PurchaseSearch<Number: PurchaseNumber> {
     finish(record.adding(times, filler.group, of: filler.index, to: choice))
   }
 
-  /// Removes the groups that contain the need, which are best bought alone, and the products that contain less than another
-  /// one for more.
+  /// Removes the groups that contain the need, which are best bought alone, and the products that contain less than
+  /// another one for more.
   private mutating func removeUseless() {
     for place in products.indices {
       let product = products[place]
@@ -137,8 +138,8 @@ struct PurchaseSearch<Number: PurchaseNumber> {
     }
   }
 
-  /// Returns a Boolean value indicating whether a choice can be part of the best purchase with packs of the products from
-  /// a place on.
+  /// Returns a Boolean value indicating whether a choice can be part of the best purchase with packs of the products
+  /// from a place on.
   private func isUseful(_ choice: Choice, from place: Int) -> Bool {
     var (amount, cost) = (choice.amount, choice.cost)
     for group in groups[place] {

@@ -1,7 +1,7 @@
 /// The cheapest packs for each amount that is a multiple of a common part.
 ///
-/// With a filler, which are packs of the lowest unit price that can be bought any number of times, the table has one entry
-/// for each rest of a division by the amount of the filler. So its size doesn't depend on the need.
+/// With a filler, which are packs of the lowest unit price that can be bought any number of times, the table has one
+/// entry for each rest of a division by the amount of the filler. So its size doesn't depend on the need.
 struct PurchaseTable {
   typealias Product = PurchaseProduct<Int>
   typealias Group = Product.Group
@@ -71,7 +71,8 @@ struct PurchaseTable {
 
   /// Returns the number of bytes of a table with a number of layers while it is made; `Int.max` if it overflows.
   static func bytes(_ size: Int, layers: Int) -> Int {
-    // A step needs the entries before it and those before the product. Packs after a bonus need a second series of entries.
+    // A step needs the entries before it and those before the product. Packs after a bonus need a second series of
+    // entries.
     let bytes = size.multipliedReportingOverflow(by: 4 * MemoryLayout<Entry>.stride + layers)
     return bytes.overflow ? .max : bytes.partialValue
   }
@@ -85,8 +86,8 @@ struct PurchaseTable {
 
   /// Returns the packs that can be a filler; nil if there are none.
   ///
-  /// No other packs that can be bought any number of times are better. So every step has a cost of at least zero, and steps
-  /// that lead back to the same entry don't make it better.
+  /// No other packs that can be bought any number of times are better. So every step has a cost of at least zero, and
+  /// steps that lead back to the same entry don't make it better.
   static func filler(_ products: [Product]) -> (product: Int, group: Group)? {
     var best: (product: Int, group: Group)?
     var lastPacks: [Group] = []

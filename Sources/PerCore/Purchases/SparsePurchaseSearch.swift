@@ -1,4 +1,5 @@
-/// Finds the cheapest purchase of each amount in a short range, where a `ClosePurchaseSearch` would have too many amounts.
+/// Finds the cheapest purchase of each amount in a short range, where a `ClosePurchaseSearch` would have too many
+/// amounts.
 ///
 /// The search goes through all amounts that packs of the products can have together. These are few if only a few packs
 /// are needed, even if their amounts have no useful common part, such as pounds and kilograms.

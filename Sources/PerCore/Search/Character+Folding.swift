@@ -40,8 +40,8 @@ extension Unicode.Scalar {
   /// A Boolean value indicating whether the scalar makes another letter of a kana, as in "が" and "ぱ".
   fileprivate var isVoicingMark: Bool { self == "\u{3099}" || self == "\u{309A}" }
 
-  /// The base letters of small letters with accents: those of the Latin, Greek, Cyrillic and Arabic scripts that Unicode
-  /// decomposes (UnicodeData.txt, version 14), and "đ", "ı", "ł" and "ø".
+  /// The base letters of small letters with accents: those of the Latin, Greek, Cyrillic and Arabic scripts that
+  /// Unicode decomposes (UnicodeData.txt, version 14), and "đ", "ı", "ł" and "ø".
   ///
   /// The table takes some microseconds. A dictionary of characters would compare them by canonical equivalence, which
   /// takes a thousand times as long.

@@ -1,5 +1,5 @@
-// The standard library searches texts with its engine for regular expressions, which would be linked into the program. It
-// also compares characters, so that a quotation mark before a combining character isn't found.
+// The standard library searches texts with its engine for regular expressions, which would be linked into the program.
+// It also compares characters, so that a quotation mark before a combining character isn't found.
 
 extension StringProtocol {
   /// Returns the first part that has the same Unicode scalars as a text; nil if there is none.

@@ -19,8 +19,8 @@ struct UnitNames {
 
   /// Returns the unit with the given name in English or in the user's language, in any case; nil if there is none.
   ///
-  /// A name that both systems have, such as "gallon", belongs to the user's system. Where the metric system has none, it
-  /// is the US unit.
+  /// A name that both systems have, such as "gallon", belongs to the user's system. Where the metric system has none,
+  /// it is the US unit.
   func unit(named name: some StringProtocol) -> Unit? {
     let key = Self.key(for: name)
     guard !key.isEmpty else { return nil }

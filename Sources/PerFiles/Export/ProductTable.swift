@@ -2,8 +2,8 @@ public import PerCore
 
 /// Products as comma-separated values, which Per can import without any loss.
 ///
-/// The columns have English names in all languages, so that the table is recognized everywhere. Quantity, price and unit
-/// price are exact: a decimal number, or a fraction such as "1/3" if there is no finite decimal form.
+/// The columns have English names in all languages, so that the table is recognized everywhere. Quantity, price and
+/// unit price are exact: a decimal number, or a fraction such as "1/3" if there is no finite decimal form.
 public struct ProductTable: Sendable {
   /// The notation of the numbers and the separator.
   public enum Form: Sendable {

@@ -48,8 +48,8 @@ extension ImportController {
   /// New comparisons have no name, as the one that is open at the first start. Then only the rows that are no products
   /// remain, so that they can be changed and added, too.
   ///
-  /// - Parameter body: Called with the number of products that were added; nil if the library can't be read, or if another
-  ///   thread changes it.
+  /// - Parameter body: Called with the number of products that were added; nil if the library can't be read, or if
+  ///   another thread changes it.
   public func add(then body: @escaping @MainActor @Sendable (Int?) -> Void) {
     // The kind of a list that is not completely read is unknown.
     library.finishLoading()

@@ -21,8 +21,8 @@ extension CellReader {
     text.filter { $0 != "." }.split { !$0.isLetter }.compactMap { currencies[String($0)] }
   }
 
-  /// Returns the code in a header such as "Price (SAR)", or that of the country beside a dollar sign: "Price (US $)". Nil for
-  /// others.
+  /// Returns the code in a header such as "Price (SAR)", or that of the country beside a dollar sign: "Price (US $)".
+  /// Nil for others.
   static func currency(ofHeader text: String) -> String? {
     // "fr" can be the language, and "Fr." the day before Saturday.
     if text.hasSuffix("Fr.") || text.contains("(Fr.)") { return "franc" }
@@ -30,8 +30,8 @@ extension CellReader {
     return currencies(ofCountriesIn: text).first?.lowercased()
   }
 
-  /// Returns the last code of a currency in a header. If all letters are capital letters, the code has to be in brackets,
-  /// since it can be another word: "PRICE ALL".
+  /// Returns the last code of a currency in a header. If all letters are capital letters, the code has to be in
+  /// brackets, since it can be another word: "PRICE ALL".
   private static func code(inHeader text: String) -> String? {
     let start = text.contains(where: \.isLowercase) ? text.startIndex : text.firstIndex(of: "(")
     guard let start else { return nil }

@@ -54,8 +54,8 @@ extension CellReader {
       || separators == ["/"] && isDate(numbers[1], numbers[0])
   }
 
-  /// Returns the two numbers of a cell such as "18.10." and "06.28", of two digits each, and whether a point follows; nil
-  /// for other cells. A day before a point can have one digit.
+  /// Returns the two numbers of a cell such as "18.10." and "06.28", of two digits each, and whether a point follows;
+  /// nil for other cells. A day before a point can have one digit.
   static func twoDigitPair(_ cell: String) -> (first: Int, second: Int, isFinished: Bool)? {
     let isFinished = cell.last == "."
     let parts = (isFinished ? cell.dropLast() : cell[...]).split(

@@ -204,7 +204,8 @@ extension HeaderWords {
     return words
   }
 
-  /// Returns the parts of a text that are letters and digits. The bytes of a text take much less time than its characters.
+  /// Returns the parts of a text that are letters and digits. The bytes of a text take much less time than its
+  /// characters.
   private static func parts(of text: String) -> [Substring] {
     guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
       return text.split { !$0.isLetter && !$0.isNumber }

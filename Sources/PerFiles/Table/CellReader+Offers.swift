@@ -2,8 +2,8 @@ internal import PerCore
 
 /// What cells of a column of offers mean, although it could be part of the quantity or of the name in a typed line.
 extension CellReader {
-  /// Returns the offer of a cell such as "50 g free", "20% extra" and "0.50 off", maybe with a limit such as ", max 3"; nil
-  /// for other cells.
+  /// Returns the offer of a cell such as "50 g free", "20% extra" and "0.50 off", maybe with a limit such as ", max 3";
+  /// nil for other cells.
   func statedOffer(_ cell: String, decimalMark mark: Character) -> Offer? {
     Offer(cell.lowercased()) { statedTerms($0, mark) }
   }

@@ -136,16 +136,16 @@ extension CellReader {
     text.count == 1 && text.first?.isCurrencySymbol == true && text != "¢" && text != "¤"
   }
 
-  /// Returns whether a word in the header of a price is the sign or the name of the currency of the notation; nil if it is
-  /// neither.
+  /// Returns whether a word in the header of a price is the sign or the name of the currency of the notation; nil if it
+  /// is neither.
   func isOwnCurrency(inHeader word: String) -> Bool? {
     (HeaderWords.currencyNames[word] ?? Currency.codes(ofLocalSign: word)).map {
       $0.contains(notation.currency)
     } ?? isOwnCurrency(word)
   }
 
-  /// Returns whether a cell of several words, such as "Canadian Dollar" and "€ (EUR)", names the currency of the notation;
-  /// nil if it doesn't name a currency, or one of several countries beside an unknown word.
+  /// Returns whether a cell of several words, such as "Canadian Dollar" and "€ (EUR)", names the currency of the
+  /// notation; nil if it doesn't name a currency, or one of several countries beside an unknown word.
   func isOwnCurrency(words: [String]) -> Bool? {
     if let isOwn = isOwnCurrency(inHeader: words.joined(separator: " ")) { return isOwn }
     var codes: Set<String>?

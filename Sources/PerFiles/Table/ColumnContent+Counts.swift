@@ -30,8 +30,8 @@ extension ColumnContent {
     for index in numbers { columns[index]?.role = .count }
   }
 
-  /// Treats a column such as "Number" as numbers of packs if it can't be that of articles: the numbers are small and don't
-  /// ascend, and the names or another column have sizes.
+  /// Treats a column such as "Number" as numbers of packs if it can't be that of articles: the numbers are small and
+  /// don't ascend, and the names or another column have sizes.
   mutating func countNumbers() {
     let hasSizes = columns.indices(with: .quantity).contains {
       canBeMeasure($0) || columns[$0]?.unit.flatMap(cells.unit) != nil
@@ -111,8 +111,8 @@ extension ColumnContent {
     columns[index] = ColumnHeader(.count)
   }
 
-  /// Leaves out the number of bags in a pack, unless the quantity is that of a bag. Fewer than ten bags are hardly those
-  /// of tea.
+  /// Leaves out the number of bags in a pack, unless the quantity is that of a bag. Fewer than ten bags are hardly
+  /// those of tea.
   private mutating func leaveOutBags(_ quantities: [Int]) {
     guard !quantities.isEmpty || hasSizesInNames else { return }
     for index in columns.indices(with: .count) {

@@ -10,8 +10,8 @@ extension ColumnContent {
     return cell.reversed().prefix { $0.isDigit }.count == 2
   }
 
-  /// Returns the text around a number that can be the sign of a currency, without words for a current price before it: "€"
-  /// for "Prix : 1,29 €".
+  /// Returns the text around a number that can be the sign of a currency, without words for a current price before it:
+  /// "€" for "Prix : 1,29 €".
   static func sign(of number: NumberCell) -> String {
     let words = number.prefix.split { $0.isWhitespace || ":：".contains($0) }
     let sign = words.drop { word in
@@ -24,8 +24,8 @@ extension ColumnContent {
 
   /// Returns the columns that have money.
   ///
-  /// Some cells of a column of prices can be offers such as "2 for £3", or have a former price, as in "3.99 statt 5.99". Such a
-  /// column is included if no other column has money, or if its prices have a currency sign.
+  /// Some cells of a column of prices can be offers such as "2 for £3", or have a former price, as in "3.99 statt
+  /// 5.99". Such a column is included if no other column has money, or if its prices have a currency sign.
   func moneyColumns(_ columns: [Int]) -> [Int] {
     let plain = columns.filter(isMoney)
     func isPrice(_ cell: String) -> Bool {

@@ -21,7 +21,8 @@ extension ColumnContent {
   /// Adds the notes to the names if they have the sizes, which neither another column nor the names have: "Rice 5 lb".
   mutating func addNotesToNames() {
     let notes = columns.indices(with: .note).filter(hasSizes)
-    guard notes.count == 1, columns.has(.price), !columns.has(.quantity), !columns.has(.count), !columns.has(.unit),
+    guard notes.count == 1, columns.has(.price), !columns.has(.quantity), !columns.has(.count),
+      !columns.has(.unit),
       !columns.indices(with: .name).contains(where: hasSizes)
     else { return }
     let isAdded = columns.has(.name)

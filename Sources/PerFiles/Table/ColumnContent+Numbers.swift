@@ -2,8 +2,9 @@
 extension ColumnContent {
   /// Treats one of several columns of numbers as the quantity of a table that has a unit.
   ///
-  /// A number under an unknown header can be anything: a rating, a stock or a year. Only a table without a header, or with a
-  /// unit price that proves the quantity, has it there. Beside the unit, it can be the quantity, so that the rows ask.
+  /// A number under an unknown header can be anything: a rating, a stock or a year. Only a table without a header, or
+  /// with a unit price that proves the quantity, has it there. Beside the unit, it can be the quantity, so that the
+  /// rows ask.
   mutating func findQuantity(_ numbers: [Int], unit: Int?) {
     // On receipts, "Amt" is an amount of money.
     if let amount = numbers.first(where: { titleWords($0) == ["amt"] }) {

@@ -142,7 +142,8 @@ extension ColumnContent {
       })
   }
 
-  /// Returns whether the numbers of a column are a part of the prices of the same rows, so that they can be reduced prices.
+  /// Returns whether the numbers of a column are a part of the prices of the same rows, so that they can be reduced
+  /// prices.
   func isReducedPrice(_ column: Int) -> Bool {
     guard isNumeric(column) else { return false }
     let numbers = values(column)
@@ -156,8 +157,8 @@ extension ColumnContent {
     }
   }
 
-  /// Treats amounts of money as prices if their header is one of reduced prices that isn't known otherwise, so that they
-  /// are not passed over beside another price: "Kampanjpris".
+  /// Treats amounts of money as prices if their header is one of reduced prices that isn't known otherwise, so that
+  /// they are not passed over beside another price: "Kampanjpris".
   private mutating func findReducedPrices() {
     guard columns.has(.price) || columns.has(.oldPrice) else { return }
     for index in columns.indices
@@ -176,8 +177,8 @@ extension ColumnContent {
     }
   }
 
-  /// Treats amounts of money as prices if their header says nothing that is known but whether they have the tax in them:
-  /// "PU HT" and "PU TTC".
+  /// Treats amounts of money as prices if their header says nothing that is known but whether they have the tax in
+  /// them: "PU HT" and "PU TTC".
   private mutating func findTaxedPrices() {
     for index in columns.indices where titles.indices.contains(index) && isMoney(index) {
       let words = titleWords(index)
@@ -194,8 +195,8 @@ extension ColumnContent {
     }
   }
 
-  /// Treats "list_price" as the price beside "standard_price", which is the cost in the exports of inventories that have
-  /// these names of fields.
+  /// Treats "list_price" as the price beside "standard_price", which is the cost in the exports of inventories that
+  /// have these names of fields.
   private mutating func settleListPrice() {
     guard let list = titles.firstIndex(of: "list_price"), !isEmpty(list),
       let cost = titles.firstIndex(of: "standard_price")

@@ -73,8 +73,8 @@ extension ColumnContent {
     return has(column, isSize) && has(column, isUnit) && most(column) { isSize($0) || isUnit($0) }
   }
 
-  /// Marks columns whose cells say what the price is for, such as "€/kg" and "per lb", whatever their headers say. Behind
-  /// another number, they are for that.
+  /// Marks columns whose cells say what the price is for, such as "€/kg" and "per lb", whatever their headers say.
+  /// Behind another number, they are for that.
   mutating func findPriceBases() {
     guard columns.indices(with: .price).count == 1, !columns.has(.unitPrice) else { return }
     for index in columns.indices where !HeaderWords.unread.hasAny(of: titleWords(index)) {

@@ -73,8 +73,8 @@ package struct ColumnHeader: Equatable, Sendable {
   var isCoupon = false
   /// A Boolean value indicating whether the column has what the price is below an earlier one: "You save".
   var isSaving = false
-  /// A Boolean value indicating whether the column has the net weight beside the drained one, or the tax, of a table that
-  /// Per copied.
+  /// A Boolean value indicating whether the column has the net weight beside the drained one, or the tax, of a table
+  /// that Per copied.
   var isNetWeight = false, isTax = false
   /// A Boolean value indicating whether the user chose the column as one of names.
   var isAddedName = false

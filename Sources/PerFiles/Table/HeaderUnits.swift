@@ -1,6 +1,7 @@
 /// The second line of a header, which has the units and the currencies of the columns.
 enum HeaderUnits {
-  /// Returns titles with what a second line adds to them, such as "Weight (g)"; nil if the line isn't part of the header.
+  /// Returns titles with what a second line adds to them, such as "Weight (g)"; nil if the line isn't part of the
+  /// header.
   static func titles(_ titles: [String], _ line: [String], _ cells: CellReader) -> [String]? {
     guard line.count <= titles.count || line.dropFirst(titles.count).allSatisfy(\.isEmpty) else {
       return nil

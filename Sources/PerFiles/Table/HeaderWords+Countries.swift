@@ -61,8 +61,8 @@ extension HeaderWords {
     ("BRL", "brazilian brasileiro brasileño brasilianischer"),
   ])
 
-  /// The codes that further names stand for in a column of currencies. In headers, "peso" can be a weight, and "real" an
-  /// adjective.
+  /// The codes that further names stand for in a column of currencies. In headers, "peso" can be a weight, and "real"
+  /// an adjective.
   static let cellNames = codesByWord([
     ("BRL", "real"), ("RUB", "ruble rouble rublo"), ("KRW", "won"), ("THB", "baht"),
     ("VND", "dong đồng"), ("PEN", "sol soles"), ("ZAR", "rands"), ("JPY", "yens"),

@@ -9,8 +9,8 @@ extension HeaderWords {
     "PTE", "BYR", "MRO", "VEF", "ZWL",
   ]
 
-  /// Returns the last name of a currency among the words of a header, or its code if the header has the country; nil if it
-  /// has none.
+  /// Returns the last name of a currency among the words of a header, or its code if the header has the country; nil if
+  /// it has none.
   static func currencyName(in words: [String]) -> String? {
     if let code = countryCurrency(in: words) { return code }
     if let name = words.last(where: { currencyNames[$0] != nil }) { return name }
@@ -43,8 +43,8 @@ extension HeaderWords {
   private static let francs = "XOF XAF XPF KMF DJF GNF RWF BIF CDF"
   private static let dinars = "KWD BHD IQD JOD TND DZD LYD"
 
-  /// The codes that a name or a short form in lower case can stand for. Typed lines don't have them, since they are words
-  /// or units there.
+  /// The codes that a name or a short form in lower case can stand for. Typed lines don't have them, since they are
+  /// words or units there.
   static let currencyNames = codesByWord([
     (
       dollars,
@@ -102,7 +102,8 @@ extension HeaderWords {
       || words.count > 2 && words.last.map(cents.contains) == true
   }
 
-  /// Returns the code of a currency that is written together with the word for a price, as in "usdprice"; nil for others.
+  /// Returns the code of a currency that is written together with the word for a price, as in "usdprice"; nil for
+  /// others.
   static func currencyCode(joinedIn words: [String]) -> String? {
     words.lazy.compactMap { word -> String? in
       guard word.utf8.count > 6, plainPrices.contains(String(word.dropFirst(3))),

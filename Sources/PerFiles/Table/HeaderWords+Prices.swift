@@ -2,8 +2,8 @@ internal import PerCore
 
 /// Words for prices beside other prices, and for unit prices.
 extension HeaderWords {
-  /// Words that mark a price as the one before a reduction, if the table has another price. Beside a price that some rows or
-  /// some customers have, it can be the current price.
+  /// Words that mark a price as the one before a reduction, if the table has another price. Beside a price that some
+  /// rows or some customers have, it can be the current price.
   static let regular = usual.union(recommended)
 
   /// Words for the usual price of a shop.

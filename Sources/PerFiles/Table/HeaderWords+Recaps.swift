@@ -1,7 +1,7 @@
 /// Words of rows that recapitulate others.
 extension HeaderWords {
-  /// First cells of rows with the least, the greatest or the average of other rows, and of what is carried forward or to
-  /// be paid.
+  /// First cells of rows with the least, the greatest or the average of other rows, and of what is carried forward or
+  /// to be paid.
   static let recaps = set(
     """
     minimum maximum min max lowest highest cheapest dearest most_expensive median balance balance_due amount_due
@@ -85,8 +85,9 @@ extension HeaderWords {
 
   /// Returns whether a word after "total" is a year or one for what is summed up: "Total January", "Total 2024".
   static func isSumPart(_ word: String) -> Bool {
-    summedUp.contains(word) || word.count == 4 && (word.hasPrefix("19") || word.hasPrefix("20"))
-      && word.allSatisfy(\.isNumber)
+    summedUp.contains(word)
+      || word.count == 4 && (word.hasPrefix("19") || word.hasPrefix("20"))
+        && word.allSatisfy(\.isNumber)
   }
 
   /// Returns whether the words of a first cell name what is summed up and a sum: "Weekly total", "5月合計".

@@ -1,7 +1,7 @@
 /// Reads the text of a cell of a Markdown table.
 enum MarkdownCell {
-  /// Returns a text without the marks of Markdown: `**x**`, `` `x` ``, `[x](url)`. A struck-out text such as `~~£4.00~~`
-  /// is left out beside another one.
+  /// Returns a text without the marks of Markdown: `**x**`, `` `x` ``, `[x](url)`. A struck-out text such as
+  /// `~~£4.00~~` is left out beside another one.
   static func plain(_ text: String) -> String {
     guard text.utf8.contains(where: { "*`[~_".utf8.contains($0) }) else { return text }
     var result = removingStruckOut(text)

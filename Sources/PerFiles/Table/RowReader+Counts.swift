@@ -12,8 +12,8 @@ extension RowReader {
     return ofPacks + counts.filter { !ofPacks.contains($0) }
   }
 
-  /// Returns the number of packs; nil if the row has none. Throws if it has several that differ, such as the number that
-  /// somebody orders and that of the pieces in a case, unless the price is that of a case.
+  /// Returns the number of packs; nil if the row has none. Throws if it has several that differ, such as the number
+  /// that somebody orders and that of the pieces in a case, unless the price is that of a case.
   func count(_ record: TableRecord) throws(Refusal) -> Rational? {
     var values: [Rational] = []
     for column in assumption.countColumn.map({ [$0] }) ?? counts {
@@ -45,7 +45,8 @@ extension RowReader {
     return first
   }
 
-  /// Throws if a row has a number of pieces and the number of pieces in a case, since somebody can order pieces or cases.
+  /// Throws if a row has a number of pieces and the number of pieces in a case, since somebody can order pieces or
+  /// cases.
   func checkOrder(_ size: Size, _ count: Rational?) throws(Refusal) {
     guard case .measure(let quantity) = size, quantity.number != nil,
       quantity.amount.unit.kind == .units, let count, count != .one, assumption.priceScope == nil,

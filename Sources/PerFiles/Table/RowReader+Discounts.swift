@@ -10,8 +10,8 @@ extension RowReader {
     if hasCoupon { throw Refusal(.offer) }
   }
 
-  /// Returns the offer of a discount on the price before it; nil if the row has no discount, or if the price has it taken
-  /// off already. Throws if that is unknown.
+  /// Returns the offer of a discount on the price before it; nil if the row has no discount, or if the price has it
+  /// taken off already. Throws if that is unknown.
   mutating func discount(
     _ record: TableRecord, _ price: (value: Rational?, column: Int?), isProved: Bool
   ) throws(Refusal) -> Offer? {

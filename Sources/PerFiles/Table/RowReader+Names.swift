@@ -127,8 +127,8 @@ extension RowReader {
     return false
   }
 
-  /// Marks the quantity as doubtful if the packs of a name don't agree with it: "Cola 6 bottles 330 ml" doesn't agree with
-  /// 330 ml. Throws if the name has another measure.
+  /// Marks the quantity as doubtful if the packs of a name don't agree with it: "Cola 6 bottles 330 ml" doesn't agree
+  /// with 330 ml. Throws if the name has another measure.
   private func confirm(
     _ quantity: inout Quantity,
     by result: Result<Quantity, Refusal>, _ count: Rational?
@@ -174,8 +174,8 @@ extension RowReader {
     return all.inBaseUnits / amount.inBaseUnits
   }
 
-  /// Takes the number of packs in the name if unit prices prove that the price is for all of them, and returns it. Throws
-  /// if they prove nothing.
+  /// Takes the number of packs in the name if unit prices prove that the price is for all of them, and returns it.
+  /// Throws if they prove nothing.
   mutating func settleNamedPacks(
     _ size: inout Size, _ price: Rational?, _ record: TableRecord
   ) throws(Refusal) -> Rational? {

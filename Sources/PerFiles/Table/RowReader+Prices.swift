@@ -110,8 +110,8 @@ extension RowReader {
     return number.suffix.trimmed == "%" && cell.hasNumberBesideZero
   }
 
-  /// Returns whether a cell such as "Save £1.50", "33% off" or "Half off" states the difference between the old price and
-  /// the price.
+  /// Returns whether a cell such as "Save £1.50", "33% off" or "Half off" states the difference between the old price
+  /// and the price.
   private mutating func isReduction(_ cell: String, _ record: TableRecord) -> Bool {
     guard let column = oldPrices.first(where: { !self.cell(record, $0).isEmpty }) else {
       return false

@@ -248,8 +248,8 @@ extension RowReader {
     }
   }
 
-  /// Returns the size of each of several packs in a cell that can have the size of each or of all. Unit prices can prove
-  /// which it is.
+  /// Returns the size of each of several packs in a cell that can have the size of each or of all. Unit prices can
+  /// prove which it is.
   private func packs(_ refusal: Refusal) throws(Refusal) -> Quantity {
     let amounts = refusal.packAmounts.sorted { $0.inBaseUnits < $1.inBaseUnits }
     guard let each = amounts.first, let all = amounts.last, each.unit.kind == all.unit.kind,

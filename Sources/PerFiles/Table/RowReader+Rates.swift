@@ -122,7 +122,8 @@ extension RowReader {
 
   /// What a row is read to, as far as unit prices depend on it.
   struct Pricing {
-    /// The prices that the unit price can be calculated from: the price, that before a reduction, and that of the offer.
+    /// The prices that the unit price can be calculated from: the price, that before a reduction, and that of the
+    /// offer.
     var prices: [Rational]
     /// The amount, and the net weight if it is the drained weight.
     var amounts: [LineAmount]
@@ -177,8 +178,8 @@ extension RowReader {
     reference.kind == unit.kind && (reference == unit || reference != .serving)
   }
 
-  /// The amounts that unit prices without a unit are for. The largest of a kind is less than a hundred times the smallest,
-  /// so that a price in cents doesn't agree with a unit price by mistake.
+  /// The amounts that unit prices without a unit are for. The largest of a kind is less than a hundred times the
+  /// smallest, so that a price in cents doesn't agree with a unit price by mistake.
   private static let usualAmounts: [LineAmount] =
     [LineAmount(Rational(100), .gram), LineAmount(Rational(100), .millilitre)]
     + [

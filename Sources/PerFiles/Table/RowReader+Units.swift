@@ -2,8 +2,8 @@ internal import PerCore
 
 /// Prices for one of a unit, as inventories have them.
 extension RowReader {
-  /// Returns the quantity in the column of units of a table that has no other one: "kg" is one kilogram, and "16 oz" has
-  /// a number. Nil if the size is in the name, beside a unit that means a piece.
+  /// Returns the quantity in the column of units of a table that has no other one: "kg" is one kilogram, and "16 oz"
+  /// has a number. Nil if the size is in the name, beside a unit that means a piece.
   mutating func quantityOfUnit(_ record: TableRecord, _ name: String) throws(Refusal) -> Quantity? {
     let unitsOfPrices = units.filter { layout.columns[$0]?.isUnitOfPrice == true }
     guard
@@ -61,8 +61,8 @@ extension RowReader {
     return unit[unit.index(after: slash)...].trimmed
   }
 
-  /// Returns a multiple of a unit if a column has the number of units that the price is for, such as 100 kg for "100" and
-  /// "KG".
+  /// Returns a multiple of a unit if a column has the number of units that the price is for, such as 100 kg for "100"
+  /// and "KG".
   private func priced(_ quantity: Quantity, _ record: TableRecord) -> Quantity {
     guard quantity.isUnit, priceUnits.count > 1 else { return quantity }
     for column in priceUnits {
@@ -78,8 +78,8 @@ extension RowReader {
     return quantity
   }
 
-  /// Returns one of the unit of a row whose price is a rate, such as "Toor Dal", "Kg", 168.50; nil for pieces whose size
-  /// is in the name, and for other tables. Throws if the unit contradicts the size in the name.
+  /// Returns one of the unit of a row whose price is a rate, such as "Toor Dal", "Kg", 168.50; nil for pieces whose
+  /// size is in the name, and for other tables. Throws if the unit contradicts the size in the name.
   mutating func ratedUnit(_ record: TableRecord, name: inout String) throws(Refusal) -> Quantity? {
     guard prices.contains(where: { layout.columns[$0]?.isRate == true }), counts.isEmpty else {
       return nil

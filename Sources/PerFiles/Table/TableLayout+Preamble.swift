@@ -34,7 +34,8 @@ extension TableLayout {
     }
   }
 
-  /// Returns whether a record has the tags of the Humanitarian Exchange Language, which follow its header: "#item+name".
+  /// Returns whether a record has the tags of the Humanitarian Exchange Language, which follow its header:
+  /// "#item+name".
   static func isTags(_ fields: [String]) -> Bool {
     let tags = fields.filter { !$0.isEmpty }
     return tags.count > 1

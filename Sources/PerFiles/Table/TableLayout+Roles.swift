@@ -34,8 +34,8 @@ extension TableLayout {
     }
   }
 
-  /// Treats a price as the one before a reduction if the chosen price is reduced, since products without a reduction have
-  /// only that price.
+  /// Treats a price as the one before a reduction if the chosen price is reduced, since products without a reduction
+  /// have only that price.
   ///
   /// - Returns: false if the column has no such price. It is not changed.
   @discardableResult

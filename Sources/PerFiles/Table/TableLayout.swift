@@ -138,8 +138,8 @@ struct TableLayout: Sendable {
       || records.isEmpty && !fields.contains(where: startsWithNumber)
   }
 
-  /// Returns whether a cell is a price, a unit price or a number with decimals, which no header is: "2.99 €/kg", "£1.25 was
-  /// £1.60", "Preis 0,59 €".
+  /// Returns whether a cell is a price, a unit price or a number with decimals, which no header is: "2.99 €/kg", "£1.25
+  /// was £1.60", "Preis 0,59 €".
   static func isValue(_ cell: String) -> Bool {
     // An object of JSON.
     if cell.hasPrefix("{\"") { return true }

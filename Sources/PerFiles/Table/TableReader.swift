@@ -2,8 +2,8 @@ public import PerCore
 
 /// Reads the products of a table.
 ///
-/// The separator, the header, what the columns hold and their decimal marks are found first. Then each row is read as one
-/// product, or refused with a reason.
+/// The separator, the header, what the columns hold and their decimal marks are found first. Then each row is read as
+/// one product, or refused with a reason.
 public struct TableReader: Sendable {
   /// What the user knows about a table.
   public struct Options: Sendable {
@@ -23,8 +23,8 @@ public struct TableReader: Sendable {
   public enum Failure: Error, Equatable {
     /// The text isn't a table.
     case noTable
-    /// The table doesn't have a column of `Options.columns`: its number or header, the headers of the table (nil if it has
-    /// none), and the number of its columns.
+    /// The table doesn't have a column of `Options.columns`: its number or header, the headers of the table (nil if it
+    /// has none), and the number of its columns.
     case noColumn(String, titles: [String]?, count: Int)
   }
 

@@ -14,8 +14,8 @@ public enum TableSeparator {
   /// Returns the separator, or nil if the text isn't a table.
   ///
   /// A separator that gives a header with known words wins. Otherwise, it has to give the same number of fields, at
-  /// least two, in 90% of the records; a comma counts only if the records don't read as typed lines. A text that is read
-  /// as a table without a check is not one if its commas are decimal marks.
+  /// least two, in 90% of the records; a comma counts only if the records don't read as typed lines. A text that is
+  /// read as a table without a check is not one if its commas are decimal marks.
   ///
   /// - Parameters:
   ///   - headers: The headers that were read before.
@@ -52,8 +52,8 @@ public enum TableSeparator {
     var knownHeaders = 0
     /// The share of the records that read as typed lines.
     var typedShare = 0.0
-    /// A Boolean value indicating whether most of the records with several fields are typed lines whose numbers have the
-    /// separator.
+    /// A Boolean value indicating whether most of the records with several fields are typed lines whose numbers have
+    /// the separator.
     var splitsNumbers = false
   }
 

@@ -25,8 +25,8 @@ struct WordSet: ExpressibleByArrayLiteral, Sequence, Sendable {
 
   func makeIterator() -> Set<String>.Iterator { words.makeIterator() }
 
-  /// Returns a number for the last three bytes of a word; nil if they aren't ASCII. Other letters can be written in several
-  /// ways.
+  /// Returns a number for the last three bytes of a word; nil if they aren't ASCII. Other letters can be written in
+  /// several ways.
   private static func ending(_ word: Substring) -> Int? {
     var ending = 0
     for byte in word.utf8.suffix(3) {

@@ -91,8 +91,8 @@ public struct DecodedText: Sendable {
     "CP850", "ISO-8859-2",
   ]
 
-  /// The encodings that are believed as soon as uchardet finds them. It takes short Western texts for others, such as the
-  /// Baltic ones, so these have to be more plausible than the common encodings.
+  /// The encodings that are believed as soon as uchardet finds them. It takes short Western texts for others, such as
+  /// the Baltic ones, so these have to be more plausible than the common encodings.
   private static let believedEncodings: Set<String> = [
     "WINDOWS-1250", "WINDOWS-1251", "WINDOWS-1252", "WINDOWS-1254", "WINDOWS-1256", "ISO-8859-2",
     "ISO-8859-5", "ISO-8859-6", "ISO-8859-15", "KOI8-R", "IBM866", "CP932", "EUC-JP", "GB18030",

@@ -44,8 +44,8 @@ final class HeaderView {
   /// The width of the header bar below which only the close button of the window is shown, in pixels.
   private static let leastWidth = 440
 
-  /// Fits the header bar to a window of the given width, in pixels, beside the sidebar if it is shown there. The sidebar
-  /// then has the first window controls. The button of the sidebar is in the sidebar while it is shown.
+  /// Fits the header bar to a window of the given width, in pixels, beside the sidebar if it is shown there. The
+  /// sidebar then has the first window controls. The button of the sidebar is in the sidebar while it is shown.
   func fit(_ width: Int, _ pane: SidebarPane) {
     let sidebarWidth = pane.widthBeside
     WindowControls.show(

@@ -74,8 +74,8 @@ package final class MainWindow {
     if isFirst, library.isLoading { focusedAtStart = window.focusedWidget }
   }
 
-  /// Restores the state of the last session: reads a long list, and opens the form with a saved draft. The list is at its
-  /// top, where the best value is.
+  /// Restores the state of the last session: reads a long list, and opens the form with a saved draft. The list is at
+  /// its top, where the best value is.
   ///
   /// Call it before `present()`, so that a long list is read while GTK draws the window.
   package func resume() {

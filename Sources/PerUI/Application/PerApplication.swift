@@ -10,7 +10,8 @@ public final class PerApplication {
   public static let id = "io.github.per_linux.Per"
   public static let version = "0.1.0"
 
-  /// The store, nil if nothing can be saved; the result of opening it; and the path of the file, nil if there is no file.
+  /// The store, nil if nothing can be saved; the result of opening it; and the path of the file, nil if there is no
+  /// file.
   public typealias OpenedStore = (store: (any LibraryStore)?, opening: StoreOpening, path: String?)
 
   private let application = Application(id: PerApplication.id, opensFiles: true)

@@ -47,7 +47,8 @@ package final class PreferencesWindow: Dialog {
         ]))
     page.append(
       group(
-        // Translators: Heading of preferences. The rows below are "Weight", "Volume" …; their values "per kg", "per L" …
+        // Translators: Heading of preferences. The rows below are "Weight", "Volume" …; their values "per kg", "per L"
+        // …
         tr("Default Price Unit"), Kind.allCases.map { row($0.buttonLabel, displayUnit(of: $0)) }))
     page.append(
       group(

@@ -21,8 +21,8 @@ final class ViewState {
     case lastKind = "last-kind"
   }
 
-  /// The delay before a draft is saved, so that not every key causes a write. It is short, because the display server can
-  /// end the process at any time.
+  /// The delay before a draft is saved, so that not every key causes a write. It is short, because the display server
+  /// can end the process at any time.
   private static let milliseconds = 40
 
   init(_ library: LibraryController) {

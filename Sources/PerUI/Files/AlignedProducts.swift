@@ -3,8 +3,8 @@ package import PerCore
 
 /// Products as lines of text with aligned columns, for a message.
 package struct AlignedProducts {
-  /// The lines, such as "1. Oats  500 g  €3.99  €7.98 per kg  Best value!". If the list is ranked by the cost of a needed
-  /// amount, the first line says so: "Cost for 1.5 kg".
+  /// The lines, such as "1. Oats  500 g  €3.99  €7.98 per kg  Best value!". If the list is ranked by the cost of a
+  /// needed amount, the first line says so: "Cost for 1.5 kg".
   package let text: String
 
   /// - Parameter ranks: The ranks of the products.

@@ -68,7 +68,8 @@ final class ListPrinter {
       // Translators: The heading of a column of a table.
       Column(header: trc("column", "Price"), isAtEnd: true),
       Column(header: Self.rankedHeader(list), isAtEnd: true),
-      // Translators: The heading of a column of a table, with the best value and how much more the others cost, such as "+33%" or "3.4×".
+      // Translators: The heading of a column of a table, with the best value and how much more the others cost, such as
+      // "+33%" or "3.4×".
       Column(header: trc("column", "Difference"), isAtEnd: true),
     ]
   }

@@ -234,7 +234,8 @@ package final class AddDialog: Dialog {
     shownUnit = form.unit
   }
 
-  /// Announces the unit that was typed after the quantity. Screen readers announce a unit that is chosen in the dropdown.
+  /// Announces the unit that was typed after the quantity. Screen readers announce a unit that is chosen in the
+  /// dropdown.
   private func announceUnit() {
     announcer.announce { [weak self] in
       guard let self, !view.unit.root.containsFocus, let text = view.unit.root.labelWithSelection

@@ -1,8 +1,9 @@
 internal import Gtk
 internal import PerCore
 
-/// The offer, the deposit and the net weight in the form: a dropdown of the kinds of offers, the numbers, and the result or
-/// the error below each row of them. The tax is beside the title, where it is always visible, and its error is below it.
+/// The offer, the deposit and the net weight in the form: a dropdown of the kinds of offers, the numbers, and the
+/// result or the error below each row of them. The tax is beside the title, where it is always visible, and its error
+/// is below it.
 @MainActor
 final class OfferView {
   let root = Overlay()

@@ -13,7 +13,8 @@ package final class WindowImports {
   var onDiscard: (ImportController) -> Void = { _ in }
   /// Called when a window has closed.
   var onClose: () -> Void = {}
-  /// Returns whether another window waits for input. Files are imported after it is closed, when `openNext()` is called.
+  /// Returns whether another window waits for input. Files are imported after it is closed, when `openNext()` is
+  /// called.
   var isBusy: () -> Bool = { false }
 
   /// The open window.

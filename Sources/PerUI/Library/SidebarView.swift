@@ -82,7 +82,8 @@ final class SidebarView {
     root.verticalExpand = true
     search.placeholder = tr("Search")
     search.accessibleLabel = tr("Search comparisons")
-    // The entry, and so the sidebar, has this width where the window is too narrow for the minimum width of the sidebar.
+    // The entry, and so the sidebar, has this width where the window is too narrow for the minimum width of the
+    // sidebar.
     search.maxWidthChars = 20
     search.setMargins(top: 6, bottom: 6, start: 6, end: 6)
     list.addClass("comparisons")

@@ -205,8 +205,8 @@ package final class BuyingBar {
 
   private func showOthers(_ texts: [String]) {
     for line in others { card.remove(line) }
-    // The labels are in the card itself. GTK would keep the size that a separate box had while it was hidden, and show long
-    // texts with the height of one line.
+    // The labels are in the card itself. GTK would keep the size that a separate box had while it was hidden, and show
+    // long texts with the height of one line.
     others = texts.map { text in
       let line = Label(wrapping: text.withoutBreaksInAmounts)
       line.addClass("dim-label")

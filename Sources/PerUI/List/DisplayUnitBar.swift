@@ -1,8 +1,8 @@
 internal import Gtk
 internal import PerCore
 
-/// The bar above the list, with the number of products and the display unit, and below them what the selected product is
-/// worth, or the best product if none is selected.
+/// The bar above the list, with the number of products and the display unit, and below them what the selected product
+/// is worth, or the best product if none is selected.
 @MainActor
 final class DisplayUnitBar {
   let root: Clamp
@@ -19,8 +19,8 @@ final class DisplayUnitBar {
   private var choices: [DisplayUnit] = []
   /// The width of the content before the first layout, in pixels; nil if it is not known, and after that.
   private var expectedWidth: Int?
-  /// The texts about the products that can take the most lines, the longest one first; nil after a change until they are
-  /// needed. Each layout of a window that is resized measures them.
+  /// The texts about the products that can take the most lines, the longest one first; nil after a change until they
+  /// are needed. Each layout of a window that is resized measures them.
   private var longestWorths: [String]?
   /// What the reserved space was measured for; nil if it has to be measured again.
   private var measured: Measured?

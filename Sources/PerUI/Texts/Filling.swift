@@ -49,8 +49,8 @@ extension String {
 
   /// Returns the text of an amount of money that is not part of a sentence.
   ///
-  /// In a language that is written from right to left, it is isolated as in a sentence. Otherwise, the sign and the number
-  /// of "$ 3.00", which has no letters, would change places.
+  /// In a language that is written from right to left, it is isolated as in a sentence. Otherwise, the sign and the
+  /// number of "$ 3.00", which has no letters, would change places.
   ///
   /// - Parameter language: A text in the user's language.
   package func standingAlone(language: @autoclosure () -> String = tr("Product")) -> String {
@@ -84,8 +84,8 @@ extension String {
     }
   }
 
-  /// A Boolean value indicating whether the text may have a right-to-left letter or mark. The test is fast, and false for
-  /// most texts.
+  /// A Boolean value indicating whether the text may have a right-to-left letter or mark. The test is fast, and false
+  /// for most texts.
   private var mayBeRightToLeft: Bool {
     var previous: (UInt8, UInt8) = (0, 0)
     return utf8.contains { byte in

@@ -11,8 +11,8 @@ package struct ProductRowTexts: Equatable {
   package let longDetails: String
   /// The packs for the needed amount, such as "4 packs, 400 g more than you need"; empty if the list isn't for a need.
   package let needed: String
-  /// The net weight, the deposit, the tax, and the offer with its condition, such as "plus €0.25 deposit · 3 for 2 · €5.32
-  /// per kg if you buy 3 (one pack: €7.98 per kg)"; empty if there are none.
+  /// The net weight, the deposit, the tax, and the offer with its condition, such as "plus €0.25 deposit · 3 for 2 ·
+  /// €5.32 per kg if you buy 3 (one pack: €7.98 per kg)"; empty if there are none.
   package let terms: String
   package let note: String
   /// The day on which the product was added, such as "Added on Nov 21, 2026"; nil if it is unknown.
@@ -161,8 +161,8 @@ extension [QuantityText] {
 }
 
 extension PackText {
-  /// The quantity, the price, the offer and the rest as entered, such as "6 × 330 mL for €4.49" and "500 g for €3.99 · 3
-  /// for 2 · plus €0.25 deposit".
+  /// The quantity, the price, the offer and the rest as entered, such as "6 × 330 mL for €4.49" and "500 g for €3.99 ·
+  /// 3 for 2 · plus €0.25 deposit".
   var text: String {
     ([text(for: quantityText)] + termsWithOffer).joined(separator: " · ")
   }

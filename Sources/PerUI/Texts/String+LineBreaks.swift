@@ -15,8 +15,8 @@ extension String {
     return result
   }
 
-  /// The text with a no-break space between each number and the word after it, so that no line ends between a number and
-  /// its unit.
+  /// The text with a no-break space between each number and the word after it, so that no line ends between a number
+  /// and its unit.
   package var withoutBreaksInAmounts: String {
     let characters = Array(self)
     func isMark(_ index: Int) -> Bool { "\u{2068}\u{2069}".contains(characters[index]) }

@@ -34,8 +34,8 @@ extension String {
       .closingDirections
   }
 
-  /// The text with all directional embeddings, overrides and isolates closed, so that they don't change the direction of
-  /// the text that follows, and without NUL, which ends a text in C.
+  /// The text with all directional embeddings, overrides and isolates closed, so that they don't change the direction
+  /// of the text that follows, and without NUL, which ends a text in C.
   private var closingDirections: String {
     func isSpecial(_ scalar: Unicode.Scalar) -> Bool {
       (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)

@@ -7,8 +7,8 @@ extension TermsEntry.Field {
     switch (self, kind) {
     // Translators: The label of a field for the greatest number of packs that an offer holds for.
     case (.limit, _): trc("offer", "Limit")
-    // Translators: The label of a field for the number of packs that an offer such as "3 for 2" needs. The next field is
-    // "Pay For".
+    // Translators: The label of a field for the number of packs that an offer such as "3 for 2" needs. The next field
+    // is "Pay For".
     case (.packs, .multibuy): trc("offer", "Buy")
     // Translators: The label of a field for a number of packs, such as 2 in "every 2nd pack".
     case (.packs, .nth): trc("offer", "Nth Pack")

@@ -22,8 +22,8 @@ extension Worth {
     // best.
     textWithPrice(
       tr("The best product stays the best value up to {price}"),
-      // Translators: Shown while no product is selected and the best product has an offer such as "3 for 2": the highest
-      // price of one pack, without the offer, at which the product stays the best.
+      // Translators: Shown while no product is selected and the best product has an offer such as "3 for 2": the
+      // highest price of one pack, without the offer, at which the product stays the best.
       regular: tr("The best product stays the best value up to a regular price of {price}")) ?? ""
   }
 
@@ -32,8 +32,8 @@ extension Worth {
     // Translators: Of the best product: the highest price at which it stays the best value.
     textWithPrice(
       tr("stays the best value up to {price}"),
-      // Translators: Of the best product, which has an offer such as "3 for 2": the highest price of one pack, without the
-      // offer, at which it stays the best value.
+      // Translators: Of the best product, which has an offer such as "3 for 2": the highest price of one pack, without
+      // the offer, at which it stays the best value.
       regular: tr("stays the best value up to a regular price of {price}"))
   }
 
@@ -48,8 +48,8 @@ extension Worth {
 
   /// The conditions under which a product would be the best value.
   private var conditions: [String?] {
-    // Translators: Of a product: the highest price at which it would be a better value than all others. {price} is "€3.24"
-    // or "2 for €5.00".
+    // Translators: Of a product: the highest price at which it would be a better value than all others. {price} is
+    // "€3.24" or "2 for €5.00".
     let winningPrice = textWithPrice(
       tr("best value at {price} or less"),
       // Translators: Of a product with an offer such as "3 for 2": the highest price of one pack, without the offer, at

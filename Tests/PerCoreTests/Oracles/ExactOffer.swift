@@ -103,8 +103,8 @@ struct ExactOffer {
     return overflow ? nil : (scaled + others.low) / (2 * others.low)
   }
 
-  /// Returns the unit price as a multiple of that of `best`, in tenths, rounded half up; from a hundred times on, rounded
-  /// to whole times. Nil if 128 bits are too few.
+  /// Returns the unit price as a multiple of that of `best`, in tenths, rounded half up; from a hundred times on,
+  /// rounded to whole times. Nil if 128 bits are too few.
   func tenths(of best: ExactOffer) -> UInt128? {
     let (mine, others) = (cross(best), best.cross(self))
     guard mine.high == 0, others.high == 0 else { return nil }

@@ -82,8 +82,8 @@ struct OfferRankingTests {
     }
   }
 
-  /// The environment variable `PER_OFFERS` sets the number of products. `./meson-helper.sh faults` ranks 1,000,000 in each
-  /// round, with other random numbers.
+  /// The environment variable `PER_OFFERS` sets the number of products. `./meson-helper.sh faults` ranks 1,000,000 in
+  /// each round, with other random numbers.
   @Test func productsWithOffersAreRankedByExactQuotients() throws {
     let count = Environment["PER_OFFERS"].flatMap { Int($0) } ?? 20_000
     var random = SeededRandom(

@@ -6,7 +6,8 @@ import Testing
 struct LongListPurchaseTests {
   private typealias Found = (less: (cost: Int, amount: Int)?, exact: Int?)
 
-  /// A product with integers: its amount in 1/16,000,000 of a gram, of which tenths of grams and ounces are multiples, and cents.
+  /// A product with integers: its amount in 1/16,000,000 of a gram, of which tenths of grams and ounces are multiples,
+  /// and cents.
   private struct Item {
     let amount: Int
     let price: Int

@@ -40,7 +40,8 @@ struct PurchaseTests {
     let grams = 4_000_000_000_000
     #expect(try cheapest(grams, [pack(500, "1"), pack(1000, "2")]) == "[0, 4000000000] 8000000000")
     #expect(try cheapest(grams, [pack(1000, "2"), pack(500, "1")]) == "[4000000000, 0] 8000000000")
-    #expect(try cheapest(grams, [pack(1000, "2"), pack(1000, "2")]) == "[4000000000, 0] 8000000000")
+    #expect(
+      try cheapest(grams, [pack(1000, "2"), pack(1000, "2")]) == "[4000000000, 0] 8000000000")
     let bundle = try Pack(
       amount: .one, price: Rational(3), offer: Offer(.bundle(packs: 3, price: Rational(6))))
     #expect(try cheapest(grams, [bundle, pack(1000, "2")]) == "[0, 4000000000] 8000000000")

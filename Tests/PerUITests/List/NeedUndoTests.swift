@@ -16,8 +16,8 @@ final class NeedUndoTests: MainWindowTestCase {
       try press("Return")
       waitUntil("The need is set.") { controller.needText { _, _ in "kg" } == "1.6 kg" }
       try type("2")
-      // GTK 4.8 first removes the typed text, and then restores the text that it replaced. Later versions do both in one
-      // step.
+      // GTK 4.8 first removes the typed text, and then restores the text that it replaced. Later versions do both in
+      // one step.
       try press("ctrl+z")
       waitUntil("The text changed.") { bar.need.text != "2" }
       if bar.need.text.isEmpty { try press("ctrl+z") }

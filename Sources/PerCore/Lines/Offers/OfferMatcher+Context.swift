@@ -58,8 +58,8 @@ extension OfferMatcher {
     return parser.numbers[parser.tokens[end].number].count.map { $0 % 5 == 0 } ?? false
   }
 
-  /// Returns a Boolean value indicating whether a price and a word for a coupon belong to different parts of the line, since
-  /// the coupon is worth what follows: "3,99 € Gutschein 1 €".
+  /// Returns a Boolean value indicating whether a price and a word for a coupon belong to different parts of the line,
+  /// since the coupon is worth what follows: "3,99 € Gutschein 1 €".
   func isCouponOfNext(_ match: Match) -> Bool {
     guard match.form == .coupon, let price = prices[match.tokens.lowerBound],
       let next = prices[match.tokens.upperBound], let money = match.values.money

@@ -11,7 +11,8 @@ struct OfferMatcher {
     /// pieces nor a price.
     var beginsWithWord = false
 
-    /// Returns a Boolean value indicating whether this phrase is longer than another one, or has a meaning and is as long.
+    /// Returns a Boolean value indicating whether this phrase is longer than another one, or has a meaning and is as
+    /// long.
     func precedes(_ other: Match) -> Bool {
       tokens.count == other.tokens.count
         ? form != .unclear && other.form == .unclear : tokens.count > other.tokens.count

@@ -19,7 +19,8 @@ struct OfferPhrase: Sendable {
     /// A Boolean value indicating whether the words are neither an offer nor a part of the name.
     var isSetAside: Bool { [.tax, .remark].contains(self) }
 
-    /// A Boolean value indicating whether the words can have another meaning: "20% extra" can be in the quantity already.
+    /// A Boolean value indicating whether the words can have another meaning: "20% extra" can be in the quantity
+    /// already.
     var isDoubtful: Bool {
       [.possibleMultibuy, .possibleCoupon, .possiblePercent, .bonusPercent].contains(self)
     }
@@ -82,8 +83,8 @@ struct OfferPhrase: Sendable {
     }
   }
 
-  /// A Boolean value indicating whether a word for packs can follow its numbers. "6 bottles for 5" and "6 bottles + 1" are
-  /// about a price and a sum.
+  /// A Boolean value indicating whether a word for packs can follow its numbers. "6 bottles for 5" and "6 bottles + 1"
+  /// are about a price and a sum.
   var canBeCounted: Bool {
     switch form {
     case .nth: true

@@ -155,7 +155,7 @@ extension LineParser {
     return LineAmount(.one, unit)
   }
 
-  /// Whether the unit at `index`, which follows a price, is before a name: "$3.99 lb Ground chuck".
+  /// Returns whether the unit at `index`, which follows a price, is before a name: "$3.99 lb Ground chuck".
   func isUnitBeforeName(_ index: Int) -> Bool {
     guard isUnitOfPrice(index, .kilogram, .pound), tokens.indices.contains(index + 1) else {
       return false

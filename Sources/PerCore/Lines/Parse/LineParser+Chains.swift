@@ -177,7 +177,7 @@ extension LineParser {
     return sense == nil || sense?.unit?.kind == .units
   }
 
-  /// Whether the factors are the length and width of something: "60 x 60 cm".
+  /// Returns whether the factors are the length and width of something: "60 x 60 cm".
   func isSize(_ factors: [Quantity]) -> Bool {
     if isSizeOfSheet(factors) { return true }
     let lengths = factors.filter { $0.isMeasure && $0.unit.kind == .length }

@@ -31,8 +31,8 @@ extension LineParser {
     return hasColon || code.dropFirst().dropLast().contains { isDash($0) || isSign($0, "/") }
   }
 
-  /// Sets aside the 12 of "6 rolls = 12 3.99": so many smaller rolls, which the line does not describe, equal those that are
-  /// bought.
+  /// Sets aside the 12 of "6 rolls = 12 3.99": so many smaller rolls, which the line does not describe, equal those
+  /// that are bought.
   func setAsideEquivalent(of count: Quantity) {
     let sign = count.range.upperBound
     guard isSign(sign, "="), isFree(sign), let other = number(sign + 1), other.isInteger,

@@ -32,8 +32,8 @@ extension LineParser {
     return result
   }
 
-  /// The number of packs that a number of dozens can be beside a size: 24 for "330 ml 2 dozen". In "eggs 1 dozen 24 oz", the
-  /// size is that of all.
+  /// The number of packs that a number of dozens can be beside a size: 24 for "330 ml 2 dozen". In "eggs 1 dozen 24
+  /// oz", the size is that of all.
   func packs(ofDozens count: Quantity, beside measure: Quantity) -> Rational? {
     count.unit == .dozen && !measure.isMultiplied && !present.contains(.noun)
       ? count.value * Rational(12) : nil

@@ -100,8 +100,8 @@ extension LineParser {
     return price.map { $0 > deposit.value } ?? false
   }
 
-  /// Finds the word that includes a deposit in the price: "inkl. 3,30 € Pfand", "consigne 0,60 € incluse". In "Pfand 3,30 €
-  /// inkl. MwSt." the word includes something else.
+  /// Finds the word that includes a deposit in the price: "inkl. 3,30 € Pfand", "consigne 0,60 € incluse". In "Pfand
+  /// 3,30 € inkl. MwSt." the word includes something else.
   ///
   /// - Parameter word: The word for the deposit.
   private func findInclusion(of deposit: Range<Int>, besides word: Int) {

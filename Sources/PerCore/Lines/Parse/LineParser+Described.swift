@@ -56,7 +56,8 @@ extension LineParser {
     return .certain(main.amount, other: nil)
   }
 
-  /// Reads the number of containers in "6 kleine Flaschen 0,33 l" and "6 PET-Flaschen à 500 ml", if the line has a size.
+  /// Reads the number of containers in "6 kleine Flaschen 0,33 l" and "6 PET-Flaschen à 500 ml", if the line has a
+  /// size.
   ///
   /// In "7 Up Dose 0,33 l", the number belongs to a name, which begins with a capital letter.
   func readDescribedContainers(

@@ -16,7 +16,7 @@ extension LineParser {
     return (isThread ? start - 1 : start)..<end
   }
 
-  /// Whether a unit of pieces or of length, or a word for a pack, follows the number at `index`.
+  /// Returns whether a unit of pieces or of length, or a word for a pack, follows the number at `index`.
   private func isAmount(at index: Int) -> Bool {
     has(index + 1, .packAfter)
       || unit(wordAfter(index + 1))?.unit.map { $0.kind == .units || $0.kind == .length } == true
@@ -49,7 +49,7 @@ extension LineParser {
     return index + 1
   }
 
-  /// Whether nothing at `index` gives the number before it another meaning than that of a size.
+  /// Returns whether nothing at `index` gives the number before it another meaning than that of a size.
   private func isEndOfBareSize(_ index: Int) -> Bool {
     let roles: WordRoles = [
       .unit, .container, .pack, .packAfter, .multiply, .noiseAfter, .crossSection, .pieces, .power,
@@ -153,7 +153,8 @@ extension LineParser {
     return nil
   }
 
-  /// Whether the word behind a size names one container or piece: "screws 4x40 box". "4x60 pack" is a number of packs.
+  /// Returns whether the word behind a size names one container or piece: "screws 4x40 box". "4x60 pack" is a number of
+  /// packs.
   private func isOneContainer(_ word: Int, of last: Quantity, smallest: Rational) -> Bool {
     let isDimensioned = clues.contains(.dimensioned)
     let isOne =
@@ -162,15 +163,15 @@ extension LineParser {
     return isOne && (last.form != .pack || isDimensioned || smallest >= Rational(10))
   }
 
-  /// Whether the word behind a size is one for pieces that can also mean one of them: "Fliesen 30x30 Stück". "10x10
-  /// Stück" is a usual number of packs.
+  /// Returns whether the word behind a size is one for pieces that can also mean one of them: "Fliesen 30x30 Stück".
+  /// "10x10 Stück" is a usual number of packs.
   private func isOnePiece(_ word: Int, of last: Quantity, smallest: Rational) -> Bool {
     last.form == .count && last.unit == .piece && !has(word, [.noun, .dosage, .capacity, .cup])
       && folded[tokens[word].end - 1] != 0x73
       && (clues.contains(.dimensioned) || smallest >= Rational(12))
   }
 
-  /// Whether the line has another price than the number at `index`.
+  /// Returns whether the line has another price than the number at `index`.
   func hasPrice(behind index: Int) -> Bool {
     monies.contains(where: \.isCertain)
       || (index + 1..<tokens.count).contains(where: { isBarePrice($0) })

@@ -115,7 +115,8 @@ extension LineParser {
     }
   }
 
-  /// The two packs of "1 l 0,89 € (pack of 6 5,34 €)", either of which the line can be about; empty if it has another form.
+  /// The two packs of "1 l 0,89 € (pack of 6 5,34 €)", either of which the line can be about; empty if it has another
+  /// form.
   func packsOfPrices(_ known: LineProduct) -> [LineProduct] {
     let prices = monies.filter { $0.mark == .none && !$0.isForeign }
     guard prices.count == 2, let measure = quantities.first(where: \.isMeasure),

@@ -1,7 +1,7 @@
 /// Numbers before a measure that can be a part of it.
 extension LineParser {
-  /// Whether the measure that begins at `start` can belong to the number before it: "O,75 l", "2.5 1/2 lb", "0/2 l",
-  /// "½ x 2 l".
+  /// Returns whether the measure that begins at `start` can belong to the number before it: "O,75 l", "2.5 1/2 lb",
+  /// "0/2 l", "½ x 2 l".
   func isAfterLooseNumber(_ start: Int) -> Bool {
     guard start > 0, tokens[start].kind == .number else { return false }
     let number = numbers[tokens[start].number]
@@ -17,7 +17,7 @@ extension LineParser {
       && (number.beginsWithMark || isGlued(before + 1) && isGlued(start))
   }
 
-  /// Whether a whole number of at most three digits is at `index`.
+  /// Returns whether a whole number of at most three digits is at `index`.
   private func isShortNumber(_ index: Int) -> Bool {
     number(index).map { $0.isInteger && $0.digits <= 3 } == true
   }
@@ -89,7 +89,7 @@ extension LineParser {
     return place
   }
 
-  /// Whether a sign that is typed for a decimal mark is at `index`.
+  /// Returns whether a sign that is typed for a decimal mark is at `index`.
   private func isDecimalMark(_ index: Int) -> Bool {
     tokens[index].kind == .sign && ".,·•;:_^".unicodeScalars.contains { isSign(index, $0) }
   }

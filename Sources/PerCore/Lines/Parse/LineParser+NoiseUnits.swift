@@ -100,7 +100,7 @@ extension LineParser {
     return [LineAmount(.one, measure.unit), measure.amount]
   }
 
-  /// Whether "KW" at `index` is the German abbreviation of a calendar week, not that of kilowatt: "1,99 KW 23".
+  /// Returns whether "KW" at `index` is the German abbreviation of a calendar week, not that of kilowatt: "1,99 KW 23".
   func isCalendarWeek(_ index: Int) -> Bool {
     guard notation.language == "de", has(index, .power), typedLength(index) == 2,
       folded[tokens[index].start] == 0x6b, tokens[index].hasSpaceBefore,
@@ -118,7 +118,8 @@ extension LineParser {
     return true
   }
 
-  /// Whether the unit at `index` belongs to the number behind it: "n. 5 gr 500". A pack of at least 50 g is likely.
+  /// Returns whether the unit at `index` belongs to the number behind it: "n. 5 gr 500". A pack of at least 50 g is
+  /// likely.
   func isUnitOfNextNumber(_ index: Int) -> Bool {
     guard has(index, .unitFirst), tokens[index].hasSpaceBefore, let unit = unit(index)?.unit,
       unit == .gram || unit == .millilitre, let number = number(index + 1), number.isInteger,

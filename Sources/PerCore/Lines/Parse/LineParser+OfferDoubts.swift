@@ -1,7 +1,7 @@
 /// Offers whose price has two meanings.
 extension LineParser {
-  /// Returns the question which of two prices a line has: that of three packs or of two, "3 for 2 129 kr", or that with tax or
-  /// without it, "$4.99 plus 8% tax".
+  /// Returns the question which of two prices a line has: that of three packs or of two, "3 for 2 129 kr", or that with
+  /// tax or without it, "$4.99 plus 8% tax".
   ///
   /// - Returns: `outcome` if the line has no such price.
   func questioned(_ outcome: LineOutcome) -> LineOutcome {

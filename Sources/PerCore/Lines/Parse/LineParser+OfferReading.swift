@@ -165,8 +165,8 @@ extension LineParser {
       candidates: finding.offer.reducesEachPack ? whole + reduced : reduced + whole)
   }
 
-  /// Returns a Boolean value indicating whether a percentage can be that of a price which is reduced already: in brackets, or
-  /// beside a word such as "now".
+  /// Returns a Boolean value indicating whether a percentage can be that of a price which is reduced already: in
+  /// brackets, or beside a word such as "now".
   private func canBeReduced(_ finding: OfferFinding) -> Bool {
     guard case .percent = finding.offer.terms else { return false }
     if monies.contains(where: { $0.mark == .now }) { return true }
@@ -176,8 +176,8 @@ extension LineParser {
     }
   }
 
-  /// Returns a Boolean value indicating whether the line was read as if it had no offer: its words have no meaning, as in
-  /// "desconto de 20%", or its percentage is that of a content.
+  /// Returns a Boolean value indicating whether the line was read as if it had no offer: its words have no meaning, as
+  /// in "desconto de 20%", or its percentage is that of a content.
   func ignores(_ finding: OfferFinding) -> Bool {
     finding.tokens.joined().contains { index in
       switch tokens[index].kind {
@@ -188,8 +188,8 @@ extension LineParser {
     }
   }
 
-  /// Returns a Boolean value indicating whether a number follows an offer that can be a condition or a limit in words that
-  /// are unknown: "20% off as long as you take 2".
+  /// Returns a Boolean value indicating whether a number follows an offer that can be a condition or a limit in words
+  /// that are unknown: "20% off as long as you take 2".
   ///
   /// It is only looked for after the amount and the price, where nothing else is expected.
   func hasUnreadNumber(after finding: OfferFinding) -> Bool {
@@ -236,8 +236,8 @@ extension LineParser {
     return scalars.split { ScalarClass($0) != .digit }.count
   }
 
-  /// Returns a Boolean value indicating whether a number before `index` can be a number of packs: it is the last token, or
-  /// before a word for packs or a short one, "2 or more". "10 capsules" and "3 days only" are something else.
+  /// Returns a Boolean value indicating whether a number before `index` can be a number of packs: it is the last token,
+  /// or before a word for packs or a short one, "2 or more". "10 capsules" and "3 days only" are something else.
   private func canBeCondition(_ index: Int) -> Bool {
     guard tokens.indices.contains(index) else { return true }
     if tokens[index].kind == .sign { return !isSign(index, "%") }
@@ -272,8 +272,8 @@ extension LineParser {
       && !quantities.contains { $0.isMultiplied && $0.factor == Rational(finding.offer.packs) }
   }
 
-  /// Returns a Boolean value indicating whether a reduction is not one of each pack: "50% off 2nd item", "20% Rabatt ab 3
-  /// Stück".
+  /// Returns a Boolean value indicating whether a reduction is not one of each pack: "50% off 2nd item", "20% Rabatt ab
+  /// 3 Stück".
   func isConditional(_ finding: OfferFinding) -> Bool {
     finding.offer.reducesEachPack
       && tokens.indices.contains { isOrdinal($0) || isLeast($0) }

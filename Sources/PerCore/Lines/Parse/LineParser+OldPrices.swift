@@ -15,7 +15,8 @@ extension LineParser {
     }
     // If one price is called the current one, the others are old.
     guard let now = monies.first(where: { $0.mark == .now })?.value else { return }
-    // In "2,99 € 2 Stück nur 5 €", the higher price is that of several packs; in "238円(税込257円)", it is the one with tax.
+    // In "2,99 € 2 Stück nur 5 €", the higher price is that of several packs; in "238円(税込257円)", it is the one with
+    // tax.
     if monies.contains(where: { $0.mark == .none && $0.value < now && !isSaving($0) }),
       !tokens.indices.contains(where: { has($0, .now) && isIdeograph($0) })
     {

@@ -1,7 +1,7 @@
 /// Totals that a number of packs and the price of each prove.
 extension LineParser {
-  /// Finds the price of each of several packs before the price of all of them: "6 x 1 L 1,09 je 6,54 €" and, on receipts,
-  /// "1 L 2 x 1,15 2,30".
+  /// Finds the price of each of several packs before the price of all of them: "6 x 1 L 1,09 je 6,54 €" and, on
+  /// receipts, "1 L 2 x 1,15 2,30".
   func readPackTotals() {
     for index in tokens.indices where isFree(index) {
       if readGroupTotal(index) { continue }

@@ -31,8 +31,8 @@ extension LineParser {
     return rate.value
   }
 
-  /// The price of "950 g 18,50 pr. kg 19,47" and "400 g 35,- kr/kg 87,50", whose word can belong to the number before it or after
-  /// it: the unit price is the one that the amount proves. Nil if it proves neither.
+  /// The price of "950 g 18,50 pr. kg 19,47" and "400 g 35,- kr/kg 87,50", whose word can belong to the number before
+  /// it or after it: the unit price is the one that the amount proves. Nil if it proves neither.
   func swapUnitPrice(of amount: LineAmount, _ price: Rational) -> Rational? {
     let rates = monies.indices.filter { monies[$0].mark == .rate }
     guard rates.count == 1, let rate = monies[rates[0]].rate,
@@ -49,8 +49,8 @@ extension LineParser {
     return other
   }
 
-  /// The only one of several amounts whose unit price and price are the other way round, "kaffe 103 400 g 44,95 kr. pr. kg
-  /// 112,38", and its price; nil if there is none.
+  /// The only one of several amounts whose unit price and price are the other way round, "kaffe 103 400 g 44,95 kr. pr.
+  /// kg 112,38", and its price; nil if there is none.
   func swapUnitPrice(
     ofOneOf amounts: [LineAmount], _ price: Rational
   ) -> (LineAmount, Rational)? {
@@ -96,8 +96,8 @@ extension LineParser {
     return [rate.value] + (several.map { [rate.value * $0] } ?? [])
   }
 
-  /// The prices that "0,856 kg x 1,79 €", "3 lb @ .59" and "2 szt. x 3,49" can have: that of the amount, and the given one, which
-  /// is that of a unit; nil if the price has one meaning.
+  /// The prices that "0,856 kg x 1,79 €", "3 lb @ .59" and "2 szt. x 3,49" can have: that of the amount, and the given
+  /// one, which is that of a unit; nil if the price has one meaning.
   func pricesOfUnits(_ price: Rational) -> [Rational]? {
     for quantity in quantities where !quantity.isMultiplied && quantity.value != .one {
       let end = quantity.range.upperBound
@@ -121,8 +121,8 @@ extension LineParser {
     }
   }
 
-  /// The prices that the last number of "4 упаковки по 72 199 ₽" can be, whose first group can be what each pack contains; empty
-  /// without such a number.
+  /// The prices that the last number of "4 упаковки по 72 199 ₽" can be, whose first group can be what each pack
+  /// contains; empty without such a number.
   var pricesWithContents: [Rational] {
     guard present.contains(.container) || present.contains(.pack) else { return [] }
     for index in tokens.indices.dropFirst(2) where tokens[index].kind == .number {

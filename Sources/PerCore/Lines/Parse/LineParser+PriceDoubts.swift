@@ -21,7 +21,7 @@ extension LineParser {
     return isDate(number) || isAfterWord && isTime(number)
   }
 
-  /// Whether a day and a month with a full stop behind them are at `index`: "12.5." where prices have a comma.
+  /// Returns whether a day and a month with a full stop behind them are at `index`: "12.5." where prices have a comma.
   func isDayAndMonth(_ index: Int) -> Bool {
     guard let number = number(index), number.usesOtherMark, (1...2).contains(number.decimals),
       !number.isBroken, isSign(index + 1, "."), isGlued(index + 1), hasPoint(index)
@@ -32,8 +32,8 @@ extension LineParser {
     return (1...31).contains(values[0]) && (1...12).contains(values[1])
   }
 
-  /// Whether the number at `index` can be a time although no word says so, since the line says something else than a
-  /// product: "2 l Milch mit? Komme 18.30", "1 kg de harina, llego a las 19.15".
+  /// Returns whether the number at `index` can be a time although no word says so, since the line says something else
+  /// than a product: "2 l Milch mit? Komme 18.30", "1 kg de harina, llego a las 19.15".
   func isPerhapsMoment(_ index: Int) -> Bool {
     // A point is the other mark where prices have a comma.
     guard index > 0, let number = number(index), number.usesOtherMark, number.decimals == 2,
@@ -151,7 +151,8 @@ extension LineParser {
         || dash + 2 == tokens.count && typedLength(dash + 1) == 1 && !isGlued(dash + 1))
   }
 
-  /// A Boolean value indicating whether a minus sign is before an amount: "Milk -1 l 2.00". The dash of a range is not one.
+  /// A Boolean value indicating whether a minus sign is before an amount: "Milk -1 l 2.00". The dash of a range is not
+  /// one.
   var hasNegativeAmount: Bool {
     quantities.contains { quantity in
       let start = quantity.range.lowerBound
@@ -180,8 +181,8 @@ extension LineParser {
       }
   }
 
-  /// A Boolean value indicating whether the line is from a table of nutrients: "Valeurs nutritionnelles pour 100 g 250,00",
-  /// "Per 100 g fat 12.50", "RI per 30 g serving 8.20", "Carbs 30 g of which sugars 12.50".
+  /// A Boolean value indicating whether the line is from a table of nutrients: "Valeurs nutritionnelles pour 100 g
+  /// 250,00", "Per 100 g fat 12.50", "RI per 30 g serving 8.20", "Carbs 30 g of which sugars 12.50".
   var isFacts: Bool {
     guard !clues.isDisjoint(with: [.facts, .content]), !monies.contains(where: \.hasSign),
       let measure = quantities.first(where: \.isMeasure)

@@ -104,7 +104,7 @@ extension LineParser {
     return .certain(money.value)
   }
 
-  /// Whether a price is that of something else than a product: "£5/month", "£5 per person".
+  /// Returns whether a price is that of something else than a product: "£5/month", "£5 per person".
   private func isForOtherThing(behind end: Int) -> Bool {
     guard isSign(end, "/") || has(end, .per) && isFree(end) && typedLength(end) > 2 else {
       return false

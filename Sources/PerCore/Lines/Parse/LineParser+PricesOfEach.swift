@@ -33,7 +33,8 @@ extension LineParser {
     use(word - 1..<word + 1, as: .unitPrice)
   }
 
-  /// Returns a Boolean value indicating whether "each", or a piece after packs, is beside a number: "4 x 125 g 5,90 st".
+  /// Returns a Boolean value indicating whether "each", or a piece after packs, is beside a number: "4 x 125 g 5,90
+  /// st".
   private func isOfEach(_ index: Int) -> Bool {
     if unit(index + 1)?.unit == .piece {
       // "12 oz @ 9.99 ea"
@@ -117,8 +118,8 @@ extension LineParser {
     return true
   }
 
-  /// The prices that "6 cans 330 ml each £0.59" and "6 x 1 l 0,50 € Flasche" can have: that of all containers, and the given one for
-  /// each of them; nil if the price has one meaning.
+  /// The prices that "6 cans 330 ml each £0.59" and "6 x 1 l 0,50 € Flasche" can have: that of all containers, and the
+  /// given one for each of them; nil if the price has one meaning.
   func pricesOfAllOrEach(_ price: Rational) -> [Rational]? {
     guard let range = rangeOfPrice(price), let size = quantities.first(where: \.isMeasure) else {
       return nil
@@ -159,8 +160,8 @@ extension LineParser {
       && !has(index, [.unit, .numberWord, .forPrice, .and, .plus]) && has(index + 1, .container)
   }
 
-  /// The price of all containers in "6 Dosen je 0,33 l je 0,59", where the same word for "each" precedes the size and the price of
-  /// a container.
+  /// The price of all containers in "6 Dosen je 0,33 l je 0,59", where the same word for "each" precedes the size and
+  /// the price of a container.
   func priceOfContainers(_ rate: Money) -> Rational? {
     guard !rate.range.contains(where: { has($0, .container) }),
       rate.range.contains(where: { isSecondEach($0) }),

@@ -28,7 +28,8 @@ extension LineParser {
     findPacksOfNoun()
   }
 
-  /// Finds the number of pieces in "Eggs 12 £2.25": between a noun and the price. Smaller numbers are often sizes or models.
+  /// Finds the number of pieces in "Eggs 12 £2.25": between a noun and the price. Smaller numbers are often sizes or
+  /// models.
   private func findPiecesAfterNoun() {
     guard quantities.isEmpty, present.contains(.noun),
       let index = tokens.indices.first(where: { isPiecesAfterNoun($0) }),
@@ -56,8 +57,8 @@ extension LineParser {
     return uses[next] == .price || next + 1 == tokens.count && isBarePrice(next)
   }
 
-  /// Removes the measure of "10 cubes for 5 l", which is what can be made of them, and the count of "candlestick for four
-  /// candles", which is what they are for.
+  /// Removes the measure of "10 cubes for 5 l", which is what can be made of them, and the count of "candlestick for
+  /// four candles", which is what they are for.
   private func removeYields() {
     guard present.contains(.forPrice) else { return }
     for index in tokens.indices where has(index, .forPrice) && isFree(index) {

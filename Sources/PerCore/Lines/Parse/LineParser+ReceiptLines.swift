@@ -31,8 +31,8 @@ extension LineParser {
     return (end..<tokens.count).allSatisfy { isPartOfSum($0) && unit($0) == nil }
   }
 
-  /// A Boolean value indicating whether the line begins with the phrase, and has one sum: "500 g 3,99 € + 0,25 € Pfand" is a
-  /// product.
+  /// A Boolean value indicating whether the line begins with the phrase, and has one sum: "500 g 3,99 € + 0,25 € Pfand"
+  /// is a product.
   private func isLabelOfSum(_ phrases: Int) -> Bool {
     let numberTokens = tokens.indices.filter { tokens[$0].kind == .number }
     if numberTokens.first == 0, !has(1, .multiply) { return false }

@@ -2,7 +2,8 @@
 extension LineParser {
   /// Finds what the price that is paid already saves: "Milk 1 l 0.99 save £1.50".
   ///
-  /// A saving that has a condition is an offer. One before the price, "Save £1 Coffee 500 g £3.99", can still be a coupon.
+  /// A saving that has a condition is an offer. One before the price, "Save £1 Coffee 500 g £3.99", can still be a
+  /// coupon.
   func findSavings() {
     guard clues.contains(.saving),
       present.isDisjoint(with: [.offer, .anyOf, .ordinal, .forPrice, .on]),
@@ -93,8 +94,8 @@ extension LineParser {
     setOld(high)
   }
 
-  /// A Boolean value indicating whether an offer is the only name of several pieces, which can be packs of one price or the
-  /// whole of it: "Tarjous 3 kpl 5 €".
+  /// A Boolean value indicating whether an offer is the only name of several pieces, which can be packs of one price or
+  /// the whole of it: "Tarjous 3 kpl 5 €".
   var isOfferOfPieces: Bool {
     guard clues.contains(.reduction), quantities.count == 1, let pieces = quantities.first,
       pieces.form == .count, pieces.unit == .piece, !pieces.isMultiplied, !isNoun(pieces),

@@ -96,7 +96,7 @@ extension LineParser {
       && grams > count.value * Rational(4)
   }
 
-  /// Whether a measure is between 100 ml and 2 l, as bottles and cans are.
+  /// Returns whether a measure is between 100 ml and 2 l, as bottles and cans are.
   func isBottleSize(_ quantity: Quantity) -> Bool {
     let litres = quantity.inBaseUnits
     return quantity.unit.kind == .volume && !quantity.isMultiplied

@@ -55,7 +55,7 @@ extension LineParser {
     return price
   }
 
-  /// Whether words that the number at `index` can count follow it: "£2, 12 large eggs".
+  /// Returns whether words that the number at `index` can count follow it: "£2, 12 large eggs".
   private func isBeforeCounted(_ index: Int) -> Bool {
     (index + 1..<index + 4).contains { has($0, [.unit, .container, .noun]) && !isAfterNumber($0) }
   }
@@ -74,7 +74,7 @@ extension LineParser {
     return isMark && isGlued(next) && isGlued(next + 1) ? next + 1 : nil
   }
 
-  /// Whether a colon or a raised dot directly follows a token.
+  /// Returns whether a colon or a raised dot directly follows a token.
   private func isCentMark(_ index: Int) -> Bool {
     isGlued(index) && (isSign(index, ":") || isSign(index, "·"))
   }

@@ -1,6 +1,7 @@
 /// Amounts of two units that are said without a number or without a unit: "a kilo 200 g", "un kilo deux cents".
 extension LineParser {
-  /// Returns the sum of a measure and the amount that the words next to it add, such as "and a half"; nil if they add none.
+  /// Returns the sum of a measure and the amount that the words next to it add, such as "and a half"; nil if they add
+  /// none.
   func spokenSum(_ measure: Quantity) -> LineAmount? {
     guard !measure.isMultiplied, measure.values.count == 1 else { return nil }
     return sumWithUnit(before: measure) ?? sumWithWords(after: measure)

@@ -1,7 +1,7 @@
 /// Prices with and without tax.
 extension LineParser {
-  /// Marks the price before the word for a tax at `index` if the line has another one: "198円(税抜)", "12,90 € HT". The price
-  /// with the tax is what is paid.
+  /// Marks the price before the word for a tax at `index` if the line has another one: "198円(税抜)", "12,90 € HT". The
+  /// price with the tax is what is paid.
   ///
   /// - Returns: false if no other price is in the line, or if the word belongs to the price after it.
   func markTaxedPrice(_ index: Int) -> Bool {

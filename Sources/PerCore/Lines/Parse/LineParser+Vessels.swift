@@ -39,8 +39,8 @@ extension LineParser {
     return product
   }
 
-  /// A Boolean value indicating whether the line is about a thing with a capacity: a bin bag, a cup, or a bucket without the
-  /// name of something in it.
+  /// A Boolean value indicating whether the line is about a thing with a capacity: a bin bag, a cup, or a bucket
+  /// without the name of something in it.
   var hasVessel: Bool {
     if hasEmptyContainer || hasContainerOfMaterial { return true }
     guard !present.isDisjoint(with: [.capacity, .vessel]) else { return false }
@@ -55,7 +55,8 @@ extension LineParser {
   /// A Boolean value indicating whether a container is sold without contents: "empty bottle", "Bocal 1 L vide".
   private var hasEmptyContainer: Bool { clues.contains(.empty) && present.contains(.container) }
 
-  /// A Boolean value indicating whether a container has a material in which nothing is sold: "Water bottle steel 750 ml".
+  /// A Boolean value indicating whether a container has a material in which nothing is sold: "Water bottle steel 750
+  /// ml".
   private var hasContainerOfMaterial: Bool {
     guard clues.contains(.material), !present.isDisjoint(with: [.container, .cup]) else {
       return false

@@ -47,8 +47,8 @@ final class LineParser {
   /// The weight that a number of pieces would have if a small weight before them were not their
   /// strength: "0.3 g x 24 pcs".
   var weightOfDoses: LineAmount?
-  /// Two whole numbers joined by "x" without a unit, and their tokens: pieces in "12 x 60", a size in "33x33" or an offer in
-  /// "3x2".
+  /// Two whole numbers joined by "x" without a unit, and their tokens: pieces in "12 x 60", a size in "33x33" or an
+  /// offer in "3x2".
   var bareFactors: (first: Rational, second: Rational, range: Range<Int>)?
   /// The amounts that a size next to a container or a count can mean: one piece or 900 for "tile 30x30 piece".
   var sizeAnswers: [LineAmount]?
@@ -58,7 +58,8 @@ final class LineParser {
   var splitNumber: (amount: LineAmount, whole: Range<Int>)?
   /// The number whose first group of digits is part of the name: "SMA 2 800 g".
   var numberWithName: Int?
-  /// The amounts of packs beside a thing that can be a part of a name: two pieces or 4 kg for "Washing machine powder 2 x 2 kg".
+  /// The amounts of packs beside a thing that can be a part of a name: two pieces or 4 kg for "Washing machine powder 2
+  /// x 2 kg".
   var thingAnswers: [LineAmount]?
   /// A number without a unit before "x" that multiplies nothing, as in "2x Cola 330 ml".
   var looseFactor: Rational?

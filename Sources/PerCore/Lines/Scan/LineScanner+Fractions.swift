@@ -16,8 +16,8 @@ extension LineScanner {
     }
   }
 
-  /// The fraction whose last word is at `index`, and the index of its first token: "half", "three quarters", "1/2"; nil for
-  /// another word.
+  /// The fraction whose last word is at `index`, and the index of its first token: "half", "three quarters", "1/2"; nil
+  /// for another word.
   private func fraction(endingAt index: Int) -> (Rational, start: Int)? {
     if isNumber(index) {
       let number = numbers[tokens[index].number]
@@ -73,7 +73,7 @@ extension LineScanner {
     }
   }
 
-  /// Whether the token is a word for a number that has no value, or is a part of another number: "several".
+  /// Returns whether the token is a word for a number that has no value, or is a part of another number: "several".
   private func isNumeral(_ index: Int) -> Bool {
     tokens.indices.contains(index)
       && (tokens[index].clues.contains(.numeral) || wholeNumberWord(index) != nil)
@@ -128,11 +128,13 @@ extension LineScanner {
     0x6761, 0x7247, 0x74f6, 0x76d2, 0x888b, 0x7b4b,
   ]
 
-  /// The token after the unit in "2斤半", which has no "and" before "half"; nil if there is no such unit, or more of a word.
+  /// The token after the unit in "2斤半", which has no "and" before "half"; nil if there is no such unit, or more of a
+  /// word.
   private func unitBeforeIdeograph(_ fraction: Range<Int>) -> Int? {
     let (start, end) = (fraction.lowerBound, fraction.upperBound)
     guard start > 1, isUnit(start - 1), !tokens[start].hasSpaceBefore,
-      ScalarClass(folded[tokens[start].start]) == .ideograph, wholeNumber(endingAt: start - 2) != nil
+      ScalarClass(folded[tokens[start].start]) == .ideograph,
+      wholeNumber(endingAt: start - 2) != nil
     else { return nil }
     // "3斤半熟牛肉"
     let isWordAfter =

@@ -54,7 +54,7 @@ extension LineScanner {
     return !roles.isDisjoint(with: [.unit, .currency])
   }
 
-  /// Whether a price and a mark precede the number, which can be the cents: "£3. 50 350 g".
+  /// A Boolean value indicating whether a price and a mark precede the number, which can be the cents: "£3. 50 350 g".
   private var isAfterPriceMark: Bool {
     guard tokens.count > 2, let mark = tokens.last, mark.kind == .sign, mark.sense < 0,
       mark.sign == 0x2e || mark.sign == 0x2c, tokens[tokens.count - 2].kind == .number

@@ -129,7 +129,7 @@ extension LineScanner {
         && (tokens[index].hasSpaceBefore || !isNumberWord(index - 1))
   }
 
-  /// Whether "half" follows an amount: "1 kg and a half", "one and a half pounds".
+  /// Returns whether "half" follows an amount: "1 kg and a half", "one and a half pounds".
   private func isAfterAmount(_ index: Int) -> Bool {
     var before = index - 1
     if isUnit(before), before > 0 { return tokens[before - 1].kind == .number }
@@ -146,7 +146,7 @@ extension LineScanner {
     .unit, .container, .forPrice, .aloneIsOne, .pack, .packAfter, .multiply, .currency,
   ]
 
-  /// Whether the token is in a script without spaces between words.
+  /// Returns whether the token is in a script without spaces between words.
   func isIdeograph(_ index: Int) -> Bool {
     ScalarClass(folded[tokens[index].start]) == .ideograph
   }
@@ -156,7 +156,7 @@ extension LineScanner {
     return kind == .weight || kind == .volume
   }
 
-  /// Whether the number word at `index`, whose value is `value`, counts what the word at `next` means.
+  /// Returns whether the number word at `index`, whose value is `value`, counts what the word at `next` means.
   private func canCount(_ next: Int, _ index: Int, _ value: Rational) -> Bool {
     let isMeasured = isMeasure(next)
     // "Neuf" is also an adjective, and "79 cent kg" states a price.
@@ -181,7 +181,7 @@ extension LineScanner {
     return isMeasured
   }
 
-  /// Whether the word for a currency is that of a number before it. That of "After Eight EUR 2,99" is not.
+  /// Returns whether the word for a currency is that of a number before it. That of "After Eight EUR 2,99" is not.
   private func isPriced(_ currency: Int) -> Bool {
     guard tokens[currency].kind == .word else { return false }
     let isLast = currency + 1 == tokens.count

@@ -2,8 +2,8 @@
 extension LineScanner {
   /// Reads the "三罐" of "午餐肉 340g 三罐" as a number and its counter, as digits are read.
   ///
-  /// "三只松鼠" and the first word of a line are names, so the counter has to end the word, and something has to precede the
-  /// number, unless a price follows: "三袋10元". One of something is left to the words.
+  /// "三只松鼠" and the first word of a line are names, so the counter has to end the word, and something has to precede
+  /// the number, unless a price follows: "三袋10元". One of something is left to the words.
   mutating func scanNumeral() -> Bool {
     guard Self.numeral(folded[index]) > 0, tokens.last?.kind != .number,
       // The 10 of "五十克" is a part of 50.

@@ -109,7 +109,7 @@ extension LineScanner {
     replacePrice(start..<end, whole, hundredths)
   }
 
-  /// Whether the tokens before `end` can have a price: a currency, or a number with two decimals.
+  /// Returns whether the tokens before `end` can have a price: a currency, or a number with two decimals.
   private func hasPrice(before end: Int) -> Bool {
     tokens.indices.contains { index in
       index < end

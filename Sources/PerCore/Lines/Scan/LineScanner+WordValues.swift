@@ -128,7 +128,7 @@ extension LineScanner {
   /// "و", which is usually joined to the word behind it: "2 كيلو و نصف بطاطس" is the same as "2 كيلو ونصف بطاطس".
   static let arabicAnd: UInt32 = 0x648
 
-  /// Whether an ideograph directly before a numeral makes it a part of a number: the point of "一点五", a hundred.
+  /// Returns whether an ideograph directly before a numeral makes it a part of a number: the point of "一点五", a hundred.
   private func isInNumeral(_ index: Int) -> Bool {
     guard index > 0, !tokens[index].hasSpaceBefore,
       ScalarClass(folded[tokens[index].start]) == .ideograph

@@ -25,7 +25,8 @@ struct LineScanner {
   private(set) var clues: WordClues = []
   /// A Boolean value indicating whether "half" can be part of the amount: "1 kg and a half".
   var hasDoubtfulHalf = false
-  /// The packs of an offer and those to pay for, where the latter can also be the thousands of a price: "3 for 2 129 kr".
+  /// The packs of an offer and those to pay for, where the latter can also be the thousands of a price: "3 for 2 129
+  /// kr".
   var packsBeforePrice: PacksBeforePrice?
 
   /// A number of packs, and another number before a space and three digits.

@@ -53,12 +53,13 @@ final class NumberSpelling {
 
   var isBroken: Bool { if case .broken = marks { true } else { false } }
 
-  /// Whether the first of several groups of digits can belong to the name before it: "SMA 2 800 g".
+  /// A Boolean value indicating whether the first of several groups of digits can belong to the name before it: "SMA 2
+  /// 800 g".
   var isGroupedAfterName: Bool {
     if case .plainSpace(_, let isAfterName) = marks { isAfterName && other != nil } else { false }
   }
 
-  /// Whether the locale's decimal mark precedes three digits.
+  /// A Boolean value indicating whether the locale's decimal mark precedes three digits.
   var isDecimalBeforeThree: Bool { if case .decimalBeforeThree = marks { true } else { false } }
 
   /// A Boolean value indicating whether the marks of the number have one meaning.
