@@ -106,13 +106,17 @@ extension EntryError {
     case .unknownUnit(let word): UnreadWord.unit(word).text
     case .line(let reason): reason.text(conventions)
     // The form has a field for the name.
-    case .name(let text): text.notANumberMessage
+    case .name(let text): text.notANumberMessage + " " + example(unit, conventions)
     case .unexpected(let word) where word.contains(where: \.isLetter):
-      EntryError.empty.text(in: .quantity, unit: unit, conventions: conventions)
-    // The amount isn't compared with the products.
-    case .wrongKind: EntryError.empty.text(in: .quantity, unit: unit, conventions: conventions)
+      word.notANumberMessage + " " + example(unit, conventions)
+    case .wrongKind(let error): error.text + " " + example(unit, conventions)
     default: text(in: .quantity, unit: unit, conventions: conventions)
     }
+  }
+
+  /// Returns the message that asks for a quantity.
+  private func example(_ unit: PerCore.Unit, _ conventions: Conventions) -> String {
+    EntryError.empty.text(in: .quantity, unit: unit, conventions: conventions)
   }
 
   private static func text(forOtherCurrency mark: String, conventions: Conventions) -> String {

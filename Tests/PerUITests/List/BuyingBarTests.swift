@@ -98,7 +98,9 @@ final class BuyingBarTests: BuyingBarTestCase {
       bar.need.text = "2.3 L"
       try press("Return")
       let messages = main.window.all(Label.self).filter { $0.hasClass("message") && $0.isMapped }
-      XCTAssertEqual(messages.map(\.text), ["You can’t compare volumes with weights."])
+      XCTAssertEqual(
+        messages.map(\.text),
+        ["You can’t compare volumes with weights. Enter a quantity, for example 1\u{A0}kg."])
       bar.need.text = ""
       try press("Return")
       XCTAssertEqual(controller.buying, Buying())

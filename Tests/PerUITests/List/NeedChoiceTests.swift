@@ -61,7 +61,8 @@ final class NeedChoiceTests: BuyingBarTestCase {
       XCTAssertTrue(bar.need.isMapped)
       XCTAssertEqual(bar.need.text, "abc")
       XCTAssertTrue(bar.need.hasClass("error"))
-      XCTAssertTrue(main.window.texts.contains("“abc” isn’t a number."), "\(main.window.texts)")
+      let message = "“abc” isn’t a number. Enter a quantity, for example 1\u{A0}kg."
+      XCTAssertTrue(main.window.texts.contains(message), "\(main.window.texts)")
     }
   }
 
@@ -75,7 +76,9 @@ final class NeedChoiceTests: BuyingBarTestCase {
         try enterNeed(sample.text)
         waitUntil("The amount is refused.") { bar.need.hasClass("error") }
         XCTAssertTrue(
-          main.window.texts.contains("Enter a quantity, for example \(sample.example)."),
+          main.window.texts.contains {
+            $0.hasSuffix(". Enter a quantity, for example \(sample.example).")
+          },
           "\(sample.text): \(main.window.texts)")
         waitUntil("The whole text is visible.") {
           bar.need.maxWidthChars >= sample.text.count
