@@ -52,7 +52,7 @@ struct Input {
     }
   }
 
-  /// Returns the lines of a text, with the empty ones. Bytes that are no text stay in their lines, which are refused.
+  /// Returns the lines of a text, with the empty ones. Bytes that are not text stay in their lines, which are refused.
   func lines() throws(Failure) -> [String] {
     var text = bytes
     if encoding != nil {

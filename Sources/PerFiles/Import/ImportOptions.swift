@@ -9,7 +9,7 @@ struct ImportOptions: Hashable, Sendable {
   /// What each column holds; nil to find it.
   var roles: [ColumnRole]?
 
-  /// Returns a reader of a text with these choices; nil if the text is no table.
+  /// Returns a reader of a text with these choices; nil if the text is not a table.
   ///
   /// - Parameter isTable: Whether the text is read as a table without a check that it is one.
   func reader(_ text: DecodedText, _ notation: LineNotation, isTable: Bool) -> TableReader? {

@@ -42,7 +42,7 @@ extension ColumnContent {
       guard isOfPacks || Self.numberTitles.contains(titleWords(index)) else { continue }
       let numbers = samples[index].compactMap { Int($0) }
       guard numbers.allSatisfy({ $0 <= 100 }) else { continue }
-      // Two or three numbers behind the names can ascend by chance.
+      // Two or three numbers after the names can ascend by chance.
       let canAscend = index > 0 && numbers.count <= 3 && !hasSizes
       let ascend = zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
       // The numbers of articles differ, and are often in the first column.

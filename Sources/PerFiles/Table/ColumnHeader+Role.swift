@@ -45,7 +45,7 @@ extension ColumnHeader {
     }
     let isOld = has(.oldPrice) || has(HeaderWords.old)
     if HeaderWords.isContainerPrice(words) { return isOld ? .oldPrice : .price }
-    // "Preis/€" has the unit of the values behind the slash, as DIN standards write it.
+    // "Preis/€" has the unit of the values after the slash, as DIN standards write it.
     if words.count > 2, words[words.count - 2] == "/",
       HeaderWords.isCurrency(words[words.count - 1]),
       words.dropLast(2).allSatisfy(HeaderWords.plainPrices.contains)

@@ -1,7 +1,7 @@
-/// Sizes of two or more numbers, which are no numbers of packs.
+/// Sizes of two or more numbers, which are not numbers of packs.
 extension LineParser {
   /// The size of screws or a cable at `start`: "4x40 200 pcs", "3x2.5 50 m", "M4x40 100 pcs". Another amount has to
-  /// follow, and a unit directly behind the numbers is that of an amount: "screws 4 x 100 pcs".
+  /// follow, and a unit directly after the numbers is that of an amount: "screws 4 x 100 pcs".
   func dimensions(_ start: Int) -> Range<Int>? {
     guard clues.contains(.dimensioned), isNumber(start) else { return nil }
     let isThread =
@@ -153,7 +153,7 @@ extension LineParser {
     return nil
   }
 
-  /// Returns whether the word behind a size names one container or piece: "screws 4x40 box". "4x60 pack" is a number of
+  /// Returns whether the word after a size names one container or piece: "screws 4x40 box". "4x60 pack" is a number of
   /// packs.
   private func isOneContainer(_ word: Int, of last: Quantity, smallest: Rational) -> Bool {
     let isDimensioned = clues.contains(.dimensioned)
@@ -163,7 +163,7 @@ extension LineParser {
     return isOne && (last.form != .pack || isDimensioned || smallest >= Rational(10))
   }
 
-  /// Returns whether the word behind a size is one for pieces that can also mean one of them: "Fliesen 30x30 Stück".
+  /// Returns whether the word after a size is one for pieces that can also mean one of them: "Fliesen 30x30 Stück".
   /// "10x10 Stück" is a usual number of packs.
   private func isOnePiece(_ word: Int, of last: Quantity, smallest: Rational) -> Bool {
     last.form == .count && last.unit == .piece && !has(word, [.noun, .dosage, .capacity, .cup])

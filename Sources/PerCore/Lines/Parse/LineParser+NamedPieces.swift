@@ -73,7 +73,7 @@ extension LineParser {
     return .ask(.total, main.amounts(isTotalLikely ? [one, all] : [all, one]))
   }
 
-  /// The number behind a weight that counts the pieces of a food or its packs, or nil.
+  /// The number after a weight that counts the pieces of a food or its packs, or nil.
   private func piecesOfFood(_ main: Quantity, _ pack: Quantity?) -> Rational? {
     guard let pack else {
       // "eggs 58 g x 12" is the weight of each, "6 x 300 g" a number of packs.

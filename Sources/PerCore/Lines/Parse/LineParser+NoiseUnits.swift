@@ -118,7 +118,7 @@ extension LineParser {
     return true
   }
 
-  /// Returns whether the unit at `index` belongs to the number behind it: "n. 5 gr 500". A pack of at least 50 g is
+  /// Returns whether the unit at `index` belongs to the number after it: "n. 5 gr 500". A pack of at least 50 g is
   /// likely.
   func isUnitOfNextNumber(_ index: Int) -> Bool {
     guard has(index, .unitFirst), tokens[index].hasSpaceBefore, let unit = unit(index)?.unit,

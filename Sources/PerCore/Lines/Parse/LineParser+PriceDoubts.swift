@@ -21,7 +21,7 @@ extension LineParser {
     return isDate(number) || isAfterWord && isTime(number)
   }
 
-  /// Returns whether a day and a month with a full stop behind them are at `index`: "12.5." where prices have a comma.
+  /// Returns whether a day and a month with a full stop after them are at `index`: "12.5." where prices have a comma.
   func isDayAndMonth(_ index: Int) -> Bool {
     guard let number = number(index), number.usesOtherMark, (1...2).contains(number.decimals),
       !number.isBroken, isSign(index + 1, "."), isGlued(index + 1), hasPoint(index)

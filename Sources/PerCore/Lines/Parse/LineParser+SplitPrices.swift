@@ -14,13 +14,13 @@ extension LineParser {
   }
 
   /// Reads a price whose mark has a space beside it or is another sign: "£1. 29", "€ 3, 50", "$1 .99", "£3=50", and
-  /// "1, 99 €" behind an amount.
+  /// "1, 99 €" after an amount.
   func loosePrice(_ index: Int, _ sense: WordSense) -> Money? {
     guard notation.currencyDecimals == 2 else { return nil }
     return looseCents(after: index, sense) ?? looseCents(before: index, sense)
   }
 
-  /// Reads the whole part and the cents behind the currency at `index`. Before a word, the cents can be a number of
+  /// Reads the whole part and the cents after the currency at `index`. Before a word, the cents can be a number of
   /// something else.
   private func looseCents(after index: Int, _ sense: WordSense) -> Money? {
     let whole = index + 1
@@ -42,7 +42,7 @@ extension LineParser {
     return price
   }
 
-  /// Reads the whole part behind the unit of an amount and the cents before the currency at `index`: "1 kg 1, 99 €".
+  /// Reads the whole part after the unit of an amount and the cents before the currency at `index`: "1 kg 1, 99 €".
   private func looseCents(before index: Int, _ sense: WordSense) -> Money? {
     let (place, mark, whole) = (index - 1, index - 2, index - 3)
     guard let cents = self.number(place), cents.isInteger, cents.digits == 2, !isNumber(index + 1),
@@ -60,7 +60,7 @@ extension LineParser {
     (index + 1..<index + 4).contains { has($0, [.unit, .container, .noun]) && !isAfterNumber($0) }
   }
 
-  /// The place of two digits behind the mark that follows the number at `whole`, or nil.
+  /// The place of two digits after the mark that follows the number at `whole`, or nil.
   private func placeOfCents(behind whole: Int) -> Int? {
     let next = whole + 1
     if let cents = number(next) {

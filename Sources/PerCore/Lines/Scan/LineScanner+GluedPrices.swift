@@ -1,5 +1,5 @@
 extension LineScanner {
-  /// Returns whether a price with a currency is at `start`, directly behind the unit of a number: "500g1,99€",
+  /// Returns whether a price with a currency is at `start`, directly after the unit of a number: "500g1,99€",
   /// "200gR$9,90", "100g98円", or a price without one ends the line there: "1kg1,99".
   func isGluedPrice(at start: Int) -> Bool {
     if scalarClass(at: start) == .letter {

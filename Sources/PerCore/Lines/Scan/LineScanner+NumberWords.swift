@@ -185,7 +185,7 @@ extension LineScanner {
   private func isPriced(_ currency: Int) -> Bool {
     guard tokens[currency].kind == .word else { return false }
     let isLast = currency + 1 == tokens.count
-    // "Vitamin C" is no price, but "ninety five p" is one.
+    // "Vitamin C" is not a price, but "ninety five p" is one.
     if tokens[currency].end - tokens[currency].start == 1 { return has(currency, .cents) && isLast }
     return !isNumber(currency + 1) || has(currency + 2, .currency)
   }

@@ -27,7 +27,7 @@ extension LineScanner {
     return wholeNumber(endingAt: index)
   }
 
-  /// The decimals from `start` on, as one number, their count and the token behind them: "five", "two five", "25".
+  /// The decimals from `start` on, as one number, their count and the token after them: "five", "two five", "25".
   private func decimals(from start: Int) -> (value: Int, count: Int, end: Int)? {
     if isNumber(start) {
       let number = numbers[tokens[start].number]
@@ -78,7 +78,7 @@ extension LineScanner {
     joinLastPrice()
   }
 
-  /// Joins the words behind a currency to the number before it: "zwei Euro fünfzig".
+  /// Joins the words after a currency to the number before it: "zwei Euro fünfzig".
   private mutating func joinHundredths(behind currency: Int) {
     let first = has(currency + 1, .and) ? currency + 2 : currency + 1
     let end = endOfNumberWords(from: first)

@@ -91,7 +91,7 @@ extension LineScanner {
       let isArticle = word == 1 && before == start - 1 && !isInNumeral(start)
       return isArticle ? (total, start) : nil
     }
-    // Parts of numbers that are no number words: "half-five", the point of "一点五".
+    // Parts of numbers that are not number words: "half-five", the point of "一点五".
     let isPart = isJoined && before >= 0 && tokens[before].kind == .word || isInNumeral(start)
     return isPart ? nil : (total, start)
   }
@@ -102,7 +102,7 @@ extension LineScanner {
     var start = index
     while start > 0 {
       var before = start - 1
-      // The Arabic "and" is a part of the word behind it.
+      // The Arabic "and" is a part of the word after it.
       var areJoined = tokens[start].kind == .word && folded[tokens[start].start] == Self.arabicAnd
       if isHyphen(before) {
         before -= 1
@@ -125,7 +125,7 @@ extension LineScanner {
     (2..<10).contains(first) && (100..<200).contains(second) ? (first - 1) * 100 + second : nil
   }
 
-  /// "و", which is usually joined to the word behind it: "2 كيلو و نصف بطاطس" is the same as "2 كيلو ونصف بطاطس".
+  /// "و", which is usually joined to the word after it: "2 كيلو و نصف بطاطس" is the same as "2 كيلو ونصف بطاطس".
   static let arabicAnd: UInt32 = 0x648
 
   /// Returns whether an ideograph directly before a numeral makes it a part of a number: the point of "一点五", a hundred.

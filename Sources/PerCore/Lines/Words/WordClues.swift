@@ -42,8 +42,8 @@ struct WordClues: OptionSet, Hashable, Sendable {
   static let price = WordClues(rawValue: 1 << 17)
   /// A word of messages, which no product is called: "owe", "I'm", "ich".
   static let message = WordClues(rawValue: 1 << 18)
-  /// A word for a number that is also a name, such as "seven", or that has no value, such as "several". A unit behind
-  /// it is no unit of a price.
+  /// A word for a number that is also a name, such as "seven", or that has no value, such as "several". A unit after
+  /// it is not the unit of a price.
   static let numeral = WordClues(rawValue: 1 << 21)
   /// A question mark.
   static let question = WordClues(rawValue: 1 << 20)
