@@ -6,7 +6,7 @@ struct ReceiptCount: Hashable {
 
   /// Returns nil if the line says anything else.
   init?(_ line: String) {
-    guard line.utf8.count <= 60, !Self.beginsWithOtherWord(line) else { return nil }
+    guard line.utf8.count <= 60, !Self.hasOtherWord(line) else { return nil }
     let tokens = Self.tokens(of: line)
     let numbers = tokens.indices.filter { Self.isNumber(tokens[$0]) }
     guard (2...3).contains(numbers.count),
@@ -33,7 +33,7 @@ struct ReceiptCount: Hashable {
     if !Self.unitPriceWords.contains(tokens[numbers[1] - 1]), let a = Self.count(first),
       let b = Self.count(last), a > b
     {
-      // "158 × 2": of two whole numbers beside a sign, the greater one is the price.
+      // "158 × 2": of two whole numbers with a sign between them, the greater one is the price.
       beginsWithPrice = true
     }
     if !beginsWithPrice, let count = Self.count(first), let each = Self.price(last) {
@@ -45,13 +45,19 @@ struct ReceiptCount: Hashable {
     }
   }
 
-  /// Returns whether a line begins with a word that is neither for pieces nor a currency, as the names of products do.
-  /// Most lines of a file are not split then.
-  private static func beginsWithOtherWord(_ line: String) -> Bool {
-    let word = line.drop(while: \.isWhitespace).prefix(while: \.isLetter)
-    guard !word.isEmpty else { return false }
-    let lowercase = word.lowercased()
-    return !fillers.contains(lowercase) && !multipliers.contains(lowercase)
+  /// Returns whether a line has a word that lines of this form don't have. Most lines have one at the start or after
+  /// the first number, so they are not split.
+  private static func hasOtherWord(_ line: String) -> Bool {
+    var rest = line[...]
+    while let start = rest.firstIndex(where: \.isLetter) {
+      let word = rest[start...].prefix(while: \.isLetter)
+      rest = rest[word.endIndex...]
+      // "l'unité"
+      if word == "l" || word == "L", let next = rest.first, next == "'" || next == "’" { continue }
+      let lowercase = word.lowercased()
+      if !fillers.contains(lowercase), !multipliers.contains(lowercase) { return true }
+    }
+    return false
   }
 
   /// Signs and words between the number and the price of each, or in front of that price.
@@ -120,8 +126,8 @@ struct ReceiptCount: Hashable {
 }
 
 extension LineReading {
-  /// Returns the reading of a line of a receipt if a line beside it counts its product: 2 L for "MILK 1 L 2.10" above
-  /// "2 x 1.05". Returns nil if that line doesn't, or if its sum is another price.
+  /// Returns the reading of a line of a receipt if another line, above or below it, counts its product: 2 L for "MILK 1
+  /// L 2.10" above "2 x 1.05". Returns nil if that line doesn't, or if its sum is another price.
   package func counted(by other: String) -> LineReading? {
     guard case .product(let single) = outcome, let amount = single.amount,
       let price = single.price, single.offer == nil, single.deposit == nil, single.net == nil,

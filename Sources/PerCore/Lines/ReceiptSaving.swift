@@ -6,9 +6,10 @@ struct ReceiptSaving: Hashable {
   ///
   /// - Parameter decimals: The number of decimals that prices have.
   init?(_ line: String, decimals: Int) {
-    guard line.utf8.count <= 60, let sign = line.lastIndex(where: { "-−–".contains($0) }) else {
-      return nil
-    }
+    // A search through the characters would take several times as long.
+    guard line.utf8.count <= 60,
+      let sign = line.unicodeScalars.lastIndex(where: { $0 == "-" || $0 == "−" || $0 == "–" })
+    else { return nil }
     let before = line[..<sign]
     let after = line[line.index(after: sign)...].drop(while: \.isCurrencySymbol)
     let number: Substring

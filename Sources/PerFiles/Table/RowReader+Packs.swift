@@ -151,8 +151,9 @@ extension RowReader {
 
   /// Throws if a number of packs that two columns have, such as 6 and "Pack-6", was multiplied by itself.
   func checkRepeatedCount(_ record: TableRecord, _ amount: LineAmount) throws(Refusal) {
-    guard amount.unit.kind == .units, amount.value != .one else { return }
-    let texts = (quantities + counts + units).map { cell(record, $0) }
+    let columns = quantities + counts + units
+    guard columns.count > 1, amount.unit.kind == .units, amount.value != .one else { return }
+    let texts = columns.map { cell(record, $0) }
     for text in texts where Int(text) == nil {
       guard let packs = HeaderWords.packCount(text), packs > 1, texts.contains(String(packs)),
         amount.value == Rational(packs * packs)
