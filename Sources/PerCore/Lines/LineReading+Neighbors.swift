@@ -1,4 +1,4 @@
-/// Lines of receipts and web pages that say something about the product of a line beside them.
+/// What the lines above and below say about the product of a line, in receipts and on web pages.
 extension LineReading {
   /// Returns the reading of a line between two others.
   ///
@@ -47,8 +47,8 @@ extension LineReading {
 
   /// Returns the reading of a line without a name and with a unit price below another line.
   ///
-  /// A unit price alone is that of the product above, whose price or quantity can be in a line of its own. An amount
-  /// that was weighed has its name above: "0.854 kg @ £0.90/kg £0.77".
+  /// A line with only a unit price belongs to the product above, even if the price or the quantity of that product is
+  /// in another line. The name of a weighed amount is in the line above: "0.854 kg @ £0.90/kg £0.77".
   private func below(_ text: String, _ above: LineReading) -> LineReading {
     guard case .product(var product) = outcome else { return self }
     let isAlone = product.rate == nil && !parts.contains { $0.role == .price }

@@ -38,9 +38,9 @@ public final class ProductListController {
 
   /// The question what to buy, with its answer once that is known; nil until they are needed.
   private var knownPurchase: (question: PurchaseQuestion?, answer: PurchaseAnswer?)?
-  /// A Boolean value indicating whether the list was updated after `knownPurchase`, so that the question may have
-  /// changed.
-  private var hasNewPurchase = false
+  /// A Boolean value indicating whether the list was updated after `knownPurchase` was found, so that the question can
+  /// be another one.
+  private var isPurchaseStale = false
 
   /// Returns the title of the row of a product without a name, which the search finds like a name.
   public var titleWithoutName: @MainActor (Product) -> String = { _ in "" }
@@ -207,9 +207,9 @@ public final class ProductListController {
   public var purchaseAnswer: PurchaseAnswer? { purchase.answer }
 
   private var purchase: (question: PurchaseQuestion?, answer: PurchaseAnswer?) {
-    if !hasNewPurchase, let knownPurchase { return knownPurchase }
+    if !isPurchaseStale, let knownPurchase { return knownPurchase }
     let question = PurchaseQuestion(products)
-    hasNewPurchase = false
+    isPurchaseStale = false
     // The answer to the same question can have taken long.
     if let knownPurchase, knownPurchase.question == question { return knownPurchase }
     let purchase = (question, question?.isSmall == true ? question?.answer() : nil)
@@ -263,7 +263,7 @@ public final class ProductListController {
 
 extension ProductListController: ListObserver {
   func listDidUpdate(_ updates: [ListUpdate], decimals: ListDecimals?) {
-    (currentConventions, decimalsOfOthers, hasNewPurchase) = (nil, [:], true)
+    (currentConventions, decimalsOfOthers, isPurchaseStale) = (nil, [:], true)
     self.decimals = decimals?.count(
       chosenDisplayUnit: library.current.displayUnit, conventions: conventions)
     updateIndex(after: updates)

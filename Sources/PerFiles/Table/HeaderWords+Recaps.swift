@@ -60,7 +60,7 @@ extension HeaderWords {
   /// Sums that languages without spaces write at the end of a word: "5月合計".
   private static let sumEnds = ["合計", "小計", "総計", "总计", "合计", "小计", "总额", "합계", "소계", "총계", "集計"]
 
-  /// Last words that no product has, whatever is in front of them: "Dairy subtotal".
+  /// Words at the end of a cell that names a sum, whatever words precede them: "Dairy subtotal". No product has them.
   private static let subtotals = set(
     """
     subtotal zwischensumme gesamtsumme gesamtbetrag gesamtergebnis subtotale subtotaal tussentotaal delsumma mezisoučet

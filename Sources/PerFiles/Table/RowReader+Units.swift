@@ -123,7 +123,8 @@ extension RowReader {
     }
   }
 
-  /// Throws if another column says that the price is for an amount other than the quantity: "€/kg" beside "2 kg".
+  /// Throws if another column says that the price is for an amount other than the quantity: "€/kg" for a row with "2
+  /// kg".
   func checkPriceBasis(_ record: TableRecord, _ amount: LineAmount) throws(Refusal) {
     for column in priceBases {
       guard let basis = cells.priceBasis(cell(record, column)) else { continue }

@@ -34,7 +34,7 @@ extension TableReader {
   }
 
   /// Returns whether a record that begins with "Total" is that of a product: a brand or a shop has that name. It
-  /// has a price, an amount, and a name or a shop besides. A sum has neither.
+  /// has a price, an amount, and also a name or a shop. A sum has neither.
   func isNamedTotal(_ record: TableRecord) -> Bool {
     let products = sections[sections.count - 1].products
     guard let first = record.fields.firstIndex(where: { !$0.range.isEmpty }),

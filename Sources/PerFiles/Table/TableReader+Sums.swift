@@ -46,7 +46,7 @@ extension TableReader {
     var records = layout.records
     var (all, group) = (Prices(), Prices())
     var sums: Set<Int> = []
-    // The price of one row proves a sum only beside other sums.
+    // The price of one row proves a sum only if other sums are proved.
     var possibleSums: Set<Int> = []
     var count = 0
     while count < Self.greatestSumCount, let record = records.next() {

@@ -75,7 +75,7 @@ import Testing
     return candidates.map(\.amount)
   }
 
-  @Test func oneContainerBehindASizeIsAskedFor() {
+  @Test func oneContainerAfterASizeIsAskedFor() {
     #expect(
       answers("Fliese 30x30 Stück 1,99", "de_DE")
         == [LineAmount(.one, .piece), LineAmount(Rational(900), .piece)])

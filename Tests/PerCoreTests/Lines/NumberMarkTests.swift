@@ -115,7 +115,7 @@ import Testing
     ])
   }
 
-  @Test func centsCanBeBehindAMarkAndASpace() {
+  @Test func centsCanFollowAMarkAndASpace() {
     checkLines([
       ("en_GB", "rice 1kg £1. 29", "1 kg 1.29"), ("en_GB", "rice 1kg £ 1 . 29", "1 kg 1.29"),
       ("en_GB", "rice £1. 29 1kg", "1 kg 1.29"), ("de_DE", "Reis 1 kg € 3, 50", "1 kg 3.5"),

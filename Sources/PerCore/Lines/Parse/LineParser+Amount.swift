@@ -45,7 +45,7 @@ extension LineParser {
       measures[0].mark == .none
     {
       let strength = measures[0].amount
-      return .ask(.amount, piecesBehindStrength(measures[0]).map { [$0, strength] } ?? [strength])
+      return .ask(.amount, piecesAfterStrength(measures[0]).map { [$0, strength] } ?? [strength])
     }
     // "340 g Einwaage, Abtropfgewicht 180 g"
     let drained = measures.filter { $0.mark == .drained }

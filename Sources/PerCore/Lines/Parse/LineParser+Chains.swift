@@ -143,7 +143,7 @@ extension LineParser {
       setAside(range)
       return nil
     }
-    if let count = countBesideSize(factors, range) { return count }
+    if let count = countNextToSize(factors, range) { return count }
     guard let product = multiply(factors, range: range) else { return nil }
     if hasTimes { decided(by: .multiply) }
     if isJoined { decided(by: .container) }

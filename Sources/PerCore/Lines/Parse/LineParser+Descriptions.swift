@@ -68,10 +68,10 @@ extension LineParser {
   }
 
   /// The 16 pieces of "paracetamol 500 mg 16 39p", or nil.
-  func piecesBehindStrength(_ strength: Quantity) -> LineAmount? {
+  func piecesAfterStrength(_ strength: Quantity) -> LineAmount? {
     let place = strength.range.upperBound
     guard !strength.isMultiplied, let pieces = packCount(place), tokens[place].hasSpaceBefore,
-      unit(place + 1) == nil, !has(place + 1, .multiply), hasPrice(behind: place)
+      unit(place + 1) == nil, !has(place + 1, .multiply), hasOtherPrice(than: place)
     else { return nil }
     use(place..<place + 1, as: .count)
     return LineAmount(pieces, .piece)

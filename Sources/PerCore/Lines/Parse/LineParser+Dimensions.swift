@@ -72,7 +72,7 @@ extension LineParser {
     return isMuchLonger ? longest.amount : nil
   }
 
-  /// Asks about a size, if the line states no other amount than the number beside it, or a number of rolls of a length.
+  /// Asks about a size whose only other amount is the number next to it, or the number of rolls of a length.
   func askSize(_ measures: [Quantity], _ counts: [Quantity]) -> AmountResult? {
     guard measures.isEmpty else { return nil }
     if let sizeAnswers, counts.count == 1 {
@@ -89,19 +89,19 @@ extension LineParser {
 
   /// The count of factors of which the others are the size of each piece, or nil: "screws 40 mm x 200", "4x40 box 200".
   /// If it is not certain, the answers are kept for a question.
-  func countBesideSize(_ factors: [Quantity], _ range: Range<Int>) -> Quantity? {
-    countBesideLength(factors, range) ?? countInContainer(factors, range)
+  func countNextToSize(_ factors: [Quantity], _ range: Range<Int>) -> Quantity? {
+    countNextToLength(factors, range) ?? countInContainer(factors, range)
   }
 
   /// The 200 of "screws 40 mm x 200" and of "200 pcs x 40 mm", or nil. A number of packs before it multiplies it, and a
   /// number without a word before the length belongs to the size.
-  private func countBesideLength(_ factors: [Quantity], _ range: Range<Int>) -> Quantity? {
+  private func countNextToLength(_ factors: [Quantity], _ range: Range<Int>) -> Quantity? {
     guard factors.count(where: \.isMeasure) == 1,
       let place = factors.firstIndex(where: \.isMeasure)
     else { return nil }
     let length = factors[place]
-    let behind = Array(factors[(place + 1)...])
-    let counts = factors[..<place].filter { $0.form != .bare } + behind
+    let later = Array(factors[(place + 1)...])
+    let counts = factors[..<place].filter { $0.form != .bare } + later
     guard [.millimetre, .centimetre, .inch].contains(length.unit), !length.isMultiplied,
       !length.isRange, let last = counts.last,
       counts.allSatisfy({ !$0.isRange && $0.values.count == 1 && $0.value.denominator.isOne })
@@ -110,12 +110,12 @@ extension LineParser {
     let item: Unit = countThatStays(named)?.unit ?? .piece
     let pieces = counts.reduce(Rational.one) { $0 * $1.value }
     let (start, end) = (length.range.lowerBound, length.range.upperBound)
-    setAside(behind.isEmpty ? start..<end : range.lowerBound..<end)
+    setAside(later.isEmpty ? start..<end : range.lowerBound..<end)
     decided(by: .measureAndCount)
     // "towel 50 cm x 100", "wire 2 mm x 50": the number without a word can be another side.
     let isNail = clues.contains(.dimensioned) && length.inBaseUnits * Rational(100) >= .one
     if last.form == .bare, !isNail { sizeAnswers = [amount(pieces, item)] }
-    let used = behind.isEmpty ? range.lowerBound..<start : end..<range.upperBound
+    let used = later.isEmpty ? range.lowerBound..<start : end..<range.upperBound
     return quantity([pieces], item, used, .count)
   }
 
@@ -135,7 +135,7 @@ extension LineParser {
         || isOnePiece(word, of: last, smallest: smallest)
     else { return nil }
     let product = numbers.reduce(Rational.one) { $0 * $1 }
-    if let count = countBehindContainer(word) {
+    if let count = countAfterContainer(word) {
       guard isDimensioned || smallest >= Rational(10) else {
         sizeAnswers = [count.amount, LineAmount(product, last.unit)]
         return nil
@@ -172,18 +172,18 @@ extension LineParser {
   }
 
   /// Returns whether the line has another price than the number at `index`.
-  func hasPrice(behind index: Int) -> Bool {
+  func hasOtherPrice(than index: Int) -> Bool {
     monies.contains(where: \.isCertain)
       || (index + 1..<tokens.count).contains(where: { isBarePrice($0) })
   }
 
   /// The pieces in a container whose word is at `word`, as in "box 200" and "Box à 200 Stück", before a price; or nil.
-  private func countBehindContainer(_ word: Int) -> Quantity? {
+  private func countAfterContainer(_ word: Int) -> Quantity? {
     var place = word + 1
     if isSign(place, "."), isGlued(place) { place += 1 }
     if isEach(place) || has(place, .of), isFree(place) { place += 1 }
     guard has(word, [.container, .pack, .packOf]), let pieces = packCount(place, digits: 4),
-      tokens[place].hasSpaceBefore, !has(place + 1, .multiply), hasPrice(behind: place)
+      tokens[place].hasSpaceBefore, !has(place + 1, .multiply), hasOtherPrice(than: place)
     else { return nil }
     let sense = unit(place + 1)
     guard sense == nil || sense?.unit?.kind == .units else { return nil }

@@ -100,12 +100,12 @@ extension LineParser {
     if money.isDoubtful {
       return .ask(.number, (money.other.map { [$0] } ?? []) + [money.value])
     }
-    if isForOtherThing(behind: money.range.upperBound) { return .ask(.price, [money.value]) }
+    if isForOtherThing(after: money.range.upperBound) { return .ask(.price, [money.value]) }
     return .certain(money.value)
   }
 
   /// Returns whether a price is that of something else than a product: "£5/month", "£5 per person".
-  private func isForOtherThing(behind end: Int) -> Bool {
+  private func isForOtherThing(after end: Int) -> Bool {
     guard isSign(end, "/") || has(end, .per) && isFree(end) && typedLength(end) > 2 else {
       return false
     }

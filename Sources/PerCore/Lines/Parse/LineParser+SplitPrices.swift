@@ -13,8 +13,8 @@ extension LineParser {
       whole: index - 3, cents: index - 1, sense, range: index - 3..<index + 1, minimum: 1)
   }
 
-  /// Reads a price whose mark has a space beside it or is another sign: "£1. 29", "€ 3, 50", "$1 .99", "£3=50", and
-  /// "1, 99 €" after an amount.
+  /// Reads a price with a space next to its decimal mark, or with another sign for it: "£1. 29", "€ 3, 50", "$1 .99",
+  /// "£3=50", and "1, 99 €" after an amount.
   func loosePrice(_ index: Int, _ sense: WordSense) -> Money? {
     guard notation.currencyDecimals == 2 else { return nil }
     return looseCents(after: index, sense) ?? looseCents(before: index, sense)
@@ -25,7 +25,7 @@ extension LineParser {
   private func looseCents(after index: Int, _ sense: WordSense) -> Money? {
     let whole = index + 1
     guard let number = self.number(whole), number.isInteger, number.digits <= 3,
-      let place = placeOfCents(behind: whole), let cents = self.number(place),
+      let place = placeOfCents(after: whole), let cents = self.number(place),
       !has(place + 1, [.currency, .forPrice]), !hasUnit(place), !isSign(place + 1, "%"),
       !isDash(place + 1), !isBeforeCounted(place)
     else { return nil }
@@ -61,7 +61,7 @@ extension LineParser {
   }
 
   /// The place of two digits after the mark that follows the number at `whole`, or nil.
-  private func placeOfCents(behind whole: Int) -> Int? {
+  private func placeOfCents(after whole: Int) -> Int? {
     let next = whole + 1
     if let cents = number(next) {
       return cents.beginsWithMark && cents.digits == 2 && !cents.isBroken ? next : nil

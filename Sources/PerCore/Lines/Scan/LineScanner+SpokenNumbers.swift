@@ -71,7 +71,7 @@ extension LineScanner {
     var index = 1
     while index < tokens.count {
       if has(index, .currency), !has(index, .cents), tokens[index].kind == .word, !isUnit(index) {
-        joinHundredths(behind: index)
+        joinHundredths(after: index)
       }
       index += 1
     }
@@ -79,7 +79,7 @@ extension LineScanner {
   }
 
   /// Joins the words after a currency to the number before it: "zwei Euro fünfzig".
-  private mutating func joinHundredths(behind currency: Int) {
+  private mutating func joinHundredths(after currency: Int) {
     let first = has(currency + 1, .and) ? currency + 2 : currency + 1
     let end = endOfNumberWords(from: first)
     // In "2 euros dos manzanas", the number counts something.
