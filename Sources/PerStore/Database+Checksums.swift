@@ -52,4 +52,19 @@ extension Database {
       }
     }
   }
+
+  /// Computes the checksums that version 6 added: those of the summaries of comparisons and of settings.
+  func addChecksumsOfVersion6() throws(DatabaseError) {
+    let summaries = try rows("SELECT id, revision, count, best FROM comparison") {
+      ($0.integer(0), $0.checksum(0..<4))
+    }
+    for (id, checksum) in summaries {
+      try run(
+        "UPDATE comparison SET summary_checksum = ? WHERE id = ?", .integer(checksum), .integer(id))
+    }
+    let settings = try rows("SELECT key, value FROM setting") { ($0.text(0), $0.checksum(0..<2)) }
+    for (key, checksum) in settings {
+      try run("UPDATE setting SET checksum = ? WHERE key = ?", .integer(checksum), .text(key))
+    }
+  }
 }

@@ -15,15 +15,16 @@ extension Database {
       """
       SELECT comparison.id, comparison.name, display_multiple, display_unit, currency,
         packs, need, need_typed, need_unit, weight, comparison.checksum, revision, count,
-        product.id, quantity, quantity_typed, unit, price, price_typed, offer, offer_limit,
-        deposit, net, tax, product.name, shop, note, entered, product.checksum
+        best, summary_checksum, product.id, quantity, quantity_typed, unit, price, price_typed,
+        offer, offer_limit, deposit, net, tax, product.name, shop, note, entered, product.checksum
         FROM comparison LEFT JOIN product
           ON product.comparison = comparison.id AND product.id = comparison.best
         ORDER BY revision DESC, comparison.id DESC
       """
     ) { row throws(DatabaseError) in
-      guard row.matchesChecksum(0..<10, at: 10) else { throw .damage("A comparison was changed") }
-      guard row.integer(12) == 0 || !row.isNull(13) else { throw .damage("A product is missing") }
+      guard row.matchesChecksum(0..<10, at: 10), row.matchesChecksum([0, 11, 12, 13], at: 14)
+      else { throw .damage("A comparison was changed") }
+      guard row.integer(12) == 0 || !row.isNull(15) else { throw .damage("A product is missing") }
       var displayUnit: DisplayUnit?
       if !row.isNull(2) {
         guard let unit = Unit(rawValue: row.text(3)), let multiple = Int(exactly: row.integer(2))
@@ -35,7 +36,7 @@ extension Database {
         comparison: Comparison(
           id: row.integer(0), name: row.text(1), displayUnit: displayUnit, currency: currency,
           buying: try row.buying(at: 5), revision: row.integer(11)),
-        count: Int(row.integer(12)), best: row.isNull(13) ? nil : try row.product(at: 13))
+        count: Int(row.integer(12)), best: row.isNull(15) ? nil : try row.product(at: 15))
     }
   }
 
@@ -116,19 +117,24 @@ extension Database {
     guard let value else { return try run("DELETE FROM setting WHERE key = ?", .text(key)) }
     try run(
       """
-      INSERT INTO setting (key, value) VALUES (?, ?)
-        ON CONFLICT (key) DO UPDATE SET value = excluded.value
-      """, .text(key), .text(value))
+      INSERT INTO setting (key, value, checksum) VALUES (?, ?, ?)
+        ON CONFLICT (key) DO UPDATE SET value = excluded.value, checksum = excluded.checksum
+      """, .text(key), .text(value), .integer(RowChecksum.of([.text(key), .text(value)])))
   }
 
-  /// Writes changes in one transaction.
-  ///
-  /// - Parameter generation: The number of the commit.
-  func commit(_ changes: some Sequence<AppliedChange>, generation: Int64) throws(DatabaseError) {
+  /// Runs `work` and sets the number of the commit in one transaction.
+  func commit(
+    generation: Int64, _ work: () throws(DatabaseError) -> Void
+  ) throws(DatabaseError) {
     try transaction { () throws(DatabaseError) in
-      for change in changes { try write(change) }
-      try run("UPDATE library SET generation = ?", .integer(generation))
+      try work()
+      try setGeneration(generation)
     }
+  }
+
+  /// Sets the number of a commit within its transaction.
+  func setGeneration(_ number: Int64) throws(DatabaseError) {
+    try run("UPDATE library SET generation = ?", .integer(number))
   }
 
   /// Writes one change within a transaction.
@@ -148,7 +154,7 @@ extension Database {
       try remove(old.id, from: id)
       try insert(new, into: id)
       try update(id, applied, growth: 0)
-    case .update(let new, let old):
+    case .update(let new, _):
       guard let comparison = applied.summary?.comparison else {
         throw .constraint("The change has no summary")
       }
@@ -156,15 +162,11 @@ extension Database {
       try runOnOneRow(
         """
         UPDATE comparison SET name = ?, display_multiple = ?, display_unit = ?, currency = ?,
-          packs = ?, need = ?, need_typed = ?, need_unit = ?, weight = ?, checksum = ?,
-          revision = ?
+          packs = ?, need = ?, need_typed = ?, need_unit = ?, weight = ?, checksum = ?
           WHERE id = ?
-        """,
-        Array(values[1...]) + [
-          .integer(RowChecksum.of(values)), .integer(applied.revision), .integer(new.id),
-        ])
+        """, Array(values[1...]) + [.integer(RowChecksum.of(values)), .integer(new.id)])
       // Another product can be the best for what is bought.
-      if new.buying != old.buying { try update(new.id, applied, growth: 0) }
+      try update(new.id, applied, growth: 0)
     case .create(let comparison, let products):
       try create(comparison, revision: applied.revision)
       for product in products { try insert(product, into: comparison.id) }
@@ -194,12 +196,23 @@ extension Database {
       """
       INSERT INTO comparison
         (id, name, display_multiple, display_unit, currency, packs, need, need_typed, need_unit,
-          weight, checksum, revision, count, best)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, NULL)
-      """, values + [.integer(RowChecksum.of(values)), .integer(revision)])
+          weight, checksum, revision, summary_checksum, count, best)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, NULL)
+      """,
+      values + [
+        .integer(RowChecksum.of(values)), .integer(revision),
+        .integer(Self.checksum(of: comparison.id, revision: revision, count: 0, best: nil)),
+      ])
   }
 
-  /// Saves the number of products and the best one after a change of products.
+  /// Returns the checksum of what a comparison's summary contains beside the comparison itself.
+  private static func checksum(
+    of id: Comparison.ID, revision: Int64, count: Int64, best: Product.ID?
+  ) -> Int64 {
+    RowChecksum.of([.integer(id), .integer(revision), .integer(count), .optional(best)])
+  }
+
+  /// Saves the revision, the number of products and the best one after a change.
   ///
   /// - Parameter growth: The number of products that the change added. It must lead from the stored number to that of
   ///   the summary.
@@ -207,10 +220,14 @@ extension Database {
     _ id: Comparison.ID, _ applied: AppliedChange, growth: Int
   ) throws(DatabaseError) {
     guard let summary = applied.summary else { throw .constraint("The change has no summary") }
+    let (count, best) = (Int64(summary.count), summary.best?.id)
+    let checksum = Self.checksum(of: id, revision: applied.revision, count: count, best: best)
     try runOnOneRow(
-      "UPDATE comparison SET revision = ?, count = ?, best = ? WHERE id = ? AND count = ?",
-      .integer(applied.revision), .integer(Int64(summary.count)), .optional(summary.best?.id),
-      .integer(id), .integer(Int64(summary.count - growth)))
+      """
+      UPDATE comparison SET revision = ?, count = ?, best = ?, summary_checksum = ?
+        WHERE id = ? AND count = ?
+      """, .integer(applied.revision), .integer(count), .optional(best), .integer(checksum),
+      .integer(id), .integer(count - Int64(growth)))
   }
 
   private func insert(_ product: Product, into id: Comparison.ID) throws(DatabaseError) {

@@ -29,7 +29,7 @@ extension Database {
     guard isKnown ? try hasSoundTables() : try hasSoundFile() else { return .damaged }
     // The content of earlier versions is checked while it is converted.
     guard version == schema.version else { return .old(version: version) }
-    guard try hasPossibleNumbers() else { return .damaged }
+    guard try hasPossibleNumbers(), try hasSoundSettings() else { return .damaged }
     if !isKnown {
       guard try countsAreTrue() else { return .damaged }
     }
@@ -98,6 +98,12 @@ extension Database {
         AND (SELECT last_comparison BETWEEN 0 AND ?1 AND last_product BETWEEN 0 AND ?1
           AND generation BETWEEN 0 AND ?1 FROM library)
       """, .integer(Schema.highestNumber)) == 1
+  }
+
+  /// Returns whether each setting is as Per wrote it.
+  private func hasSoundSettings() throws(DatabaseError) -> Bool {
+    try rows("SELECT key, value, checksum FROM setting") { $0.matchesChecksum(0..<2, at: 2) }
+      .allSatisfy { $0 }
   }
 
   /// Returns whether no row is missing, whatever the values of the rows are.

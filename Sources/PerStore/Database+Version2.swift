@@ -21,6 +21,7 @@ extension Database {
     if !mixed.isEmpty {
       // Rows are read with their checksums, which version 1 doesn't have.
       try updateChecksums(from: nil, to: .current)
+      try addChecksumsOfVersion6()
       // Without this setting the latest comparison is open, which would be the smallest part.
       let summaries = try summaries()
       let open = summaries.first { String($0.id) == settings[Self.openKey] } ?? summaries.first

@@ -13,8 +13,8 @@ final class DetachedSQLiteStore: DetachedStore, @unchecked Sendable {
   private let path: String
   /// The number of the last commit in the file.
   private(set) var generation: Int64
-  /// The revision of the last change in a failed commit that may be on the disk nevertheless.
-  private(set) var uncertainRevision: Int64?
+  /// The failed commit that may be on the disk nevertheless.
+  private(set) var uncertain: UncertainCommit?
   /// The error of SQLite, after which the connection must be closed.
   private(set) var error: DatabaseError?
   private let isInterrupted = Atomic(false)
@@ -55,12 +55,14 @@ final class DetachedSQLiteStore: DetachedStore, @unchecked Sendable {
 
   func commit(_ changes: [AppliedChange]) throws(StoreFailure) {
     guard let last = changes.last else { return }
-    uncertainRevision = last.revision
-    let next = Schema.generation(after: generation)
+    let next = Generation.next(after: generation)
+    uncertain = UncertainCommit(generation: next, revision: last.revision)
     try perform { database throws(DatabaseError) in
-      try database.commit(changes, generation: next)
+      try database.commit(generation: next) { () throws(DatabaseError) in
+        for change in changes { try database.write(change) }
+      }
     }
-    (generation, uncertainRevision) = (next, nil)
+    (generation, uncertain) = (next, nil)
   }
 
   func finish() {

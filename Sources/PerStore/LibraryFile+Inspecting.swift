@@ -42,8 +42,7 @@ extension LibraryFile {
       let condition: Condition
       switch try database.state(of: schema, isKnown: isKnown) {
       case .current:
-        let isOwn =
-          content.pages.isEmpty ? true : try ownsLog(content, of: database, schema: schema)
+        let isOwn = content.pages.isEmpty ? true : try ownsLog(content, schema: schema)
         guard isOwn else { return .otherLog }
         condition = .sound(database)
       case .old(let version): condition = .old(database, version: version)
@@ -88,31 +87,29 @@ extension LibraryFile {
 
   /// Returns whether a log can be that of the file, rather than of another file or another version of this one.
   ///
-  /// The log continues the commits of the file, or SQLite has copied it: the table `library` is the same in both then.
-  /// If the file couldn't grow, SQLite has copied only some of the commits.
-  ///
-  /// - Parameter database: The file with the log.
-  private func ownsLog(
-    _ log: Log, of database: Database, schema: Schema
-  ) throws(DatabaseError) -> Bool {
-    let generation = try database.libraryNumber("SELECT generation FROM library")
+  /// The first commit in the log follows the last one in the file. If SQLite has copied commits from the log, the last
+  /// one of these is the last one in the file.
+  private func ownsLog(_ log: Log, schema: Schema) throws(DatabaseError) -> Bool {
     do throws(DatabaseError) {
       let alone = try Database(path: path, isReadOnly: true, ignoresLog: true)
       // After a crash while SQLite copied the log, the file isn't sound without it.
       guard case .current = try alone.state(of: schema, isKnown: true),
         let table = try alone.integer("SELECT rootpage FROM sqlite_schema WHERE name = 'library'")
       else { return true }
-      var expected = try alone.libraryNumber("SELECT generation FROM library")
-      if expected == generation { return try alone.lastIDs() == database.lastIDs() }
-      // Only changes of comparisons write that table.
-      for _ in 0..<(log.writeCounts[Int(table)] ?? 0) where expected != generation {
-        expected = Schema.generation(after: expected)
-      }
-      return expected == generation
+      let last = try alone.libraryNumber("SELECT generation FROM library")
+      // Each commit writes that table.
+      let commits = (log.history[Int(table)] ?? []).compactMap { Self.generation(on: Array($0)) }
+      guard let first = commits.first else { return false }
+      return Generation.canFollow(first, last) || commits.contains(last)
     } catch {
       guard error.isCausedByFile else { throw error }
       return true
     }
+  }
+
+  /// Returns the number of the commit in the row of the library, which is on a page of its own.
+  private static func generation(on page: [UInt8]) -> Int64? {
+    PageRows().rows(on: page, from: 0).first { $0.record.fields.count > 2 }?.record.integer(2)
   }
 
   /// Returns whether each page of the library is in the file or in the log.
@@ -138,14 +135,6 @@ extension LibraryFile {
 }
 
 extension Database {
-  /// Returns the highest ids of comparisons and products.
-  fileprivate func lastIDs() throws(DatabaseError) -> [Int64] {
-    [
-      try libraryNumber("SELECT last_comparison FROM library"),
-      try libraryNumber("SELECT last_product FROM library"),
-    ]
-  }
-
   /// Configures the connection so that each commit is on the disk when it returns.
   fileprivate func configure() throws(DatabaseError) {
     try run("PRAGMA journal_mode = WAL")

@@ -27,7 +27,7 @@ extension SQLiteStore {
     guard let detached else { return }
     detached.wait()
     self.detached = nil
-    (generation, uncertainRevision) = (detached.generation, detached.uncertainRevision)
+    (generation, uncertain) = (detached.generation, detached.uncertain)
     if let error = detached.error, let database { _ = leave(database, after: error) }
   }
 }

@@ -123,7 +123,14 @@ extension SQLiteStore {
       products: salvage.productCount, losses: losses)
     try file.replace(schema: schema, time: now) { database throws(DatabaseError) in
       try salvage.write(into: database)
-      try database.set(recovery.stored, for: StoreOpening.Recovery.key)
+      // What the user has not read about earlier recoveries follows.
+      var (text, place): (String?, Int) = (recovery.stored, 1)
+      while let stored = text {
+        let key = StoreOpening.Recovery.key(place)
+        text = salvage.settings[key]
+        try database.set(stored, for: key)
+        place += 1
+      }
     }
     try use(try soundDatabase())
     return .recovered(recovery)
@@ -131,7 +138,7 @@ extension SQLiteStore {
 
   /// Returns what was recovered, if the user has not dismissed the message; nil if nothing was.
   private func earlierRecovery() -> StoreOpening.Recovery? {
-    (try? setting(StoreOpening.Recovery.key)).flatMap(StoreOpening.Recovery.init(stored:))
+    (try? setting(StoreOpening.Recovery.key(1))).flatMap(StoreOpening.Recovery.init(stored:))
   }
 
   /// - Parameter isKnown: Whether the content was sound before and cannot have changed.

@@ -10,7 +10,7 @@ extension SQLiteStore {
     } catch  where error.reason == .damaged {
       database = nil
       let opening = try recoverAgain()
-      (uncertainRevision, committedRevision) = (nil, nil)
+      (uncertain, committedRevision) = (nil, nil)
       return opening
     }
   }
@@ -124,12 +124,12 @@ extension SQLiteStore {
   private func resume(_ open: () throws(StoreFailure) -> Database) throws(StoreFailure) {
     let known = generation
     try use(try open())
-    guard let known, let found = generation, found != known else { return uncertainRevision = nil }
-    guard found == Schema.generation(after: known), uncertainRevision != nil else {
+    guard let known, let found = generation, found != known else { return uncertain = nil }
+    guard found == uncertain?.generation else {
       (database, generation) = (nil, known)
       throw StoreFailure(.changed, path: path)
     }
-    committedRevision = uncertainRevision
+    if let revision = uncertain?.revision { committedRevision = revision }
   }
 
   /// Writes the library to a new file after its file was removed.

@@ -1,5 +1,13 @@
 public import PerCore
 
+/// A commit that failed and may be on the disk nevertheless.
+struct UncertainCommit {
+  /// The number of the commit.
+  let generation: Int64
+  /// The revision of its last change; nil if it changes no comparison.
+  let revision: Int64?
+}
+
 /// A store that keeps the library in an SQLite file.
 ///
 /// After a failure the file is opened again at the next call, so the store recovers when the cause is gone.
@@ -24,8 +32,8 @@ public final class SQLiteStore: LibraryStore {
   var generation: Int64?
   /// The reason why no file was read yet.
   var absence: StoreFailure?
-  /// The revision of the last change in a failed commit that may be on the disk nevertheless.
-  var uncertainRevision: Int64?
+  /// The failed commit that may be on the disk nevertheless.
+  var uncertain: UncertainCommit?
   /// The revision of the last change in a failed commit that proved to be on the disk.
   var committedRevision: Int64?
   /// A Boolean value indicating whether the connection was closed because the file could not be written, so that its
@@ -137,12 +145,24 @@ extension SQLiteStore {
 
 extension SQLiteStore {
   private func writing(_ work: (Database) throws(DatabaseError) -> Void) throws(StoreFailure) {
-    let database = try writable()
+    try write(to: writable(), upTo: nil, work)
+  }
+
+  /// Writes one commit.
+  ///
+  /// - Parameter revision: The revision of its last change; nil if it changes no comparison.
+  private func write(
+    to database: Database, upTo revision: Int64?,
+    _ work: (Database) throws(DatabaseError) -> Void
+  ) throws(StoreFailure) {
+    let next = Generation.next(after: openGeneration)
+    uncertain = UncertainCommit(generation: next, revision: revision)
     do throws(DatabaseError) {
-      try database.transaction { () throws(DatabaseError) in try work(database) }
+      try database.commit(generation: next) { () throws(DatabaseError) in try work(database) }
     } catch {
       throw leave(database, after: error)
     }
+    (generation, uncertain) = (next, nil)
   }
 
   public func set(_ settings: [String: String?]) throws(StoreFailure) {
@@ -156,15 +176,10 @@ extension SQLiteStore {
     let database = try writable()
     let rest = uncommitted(changes)
     guard !rest.isEmpty else { return }
-    uncertainRevision = last.revision
-    let next = Schema.generation(after: openGeneration)
-    do throws(DatabaseError) {
-      try database.commit(rest, generation: next)
-    } catch {
-      throw leave(database, after: error)
+    try write(to: database, upTo: last.revision) { database throws(DatabaseError) in
+      for change in rest { try database.write(change) }
     }
-    generation = next
-    (uncertainRevision, committedRevision) = (nil, nil)
+    committedRevision = nil
   }
 
   public func hasSaved(_ changes: [AppliedChange]) throws(StoreFailure) -> Bool {

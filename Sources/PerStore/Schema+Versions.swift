@@ -31,14 +31,24 @@ private struct Table {
   }
 }
 
-/// The tables of comparisons and products in one version.
+/// The tables of settings, comparisons and products in one version.
 private struct Tables {
-  let comparison, product: Table
+  let setting, comparison, product: Table
 
   /// Returns the script that leads from the tables of the version before to these.
   func script(from earlier: Tables, to version: Int) -> String {
     let old = version - 1
-    return """
+    let settings =
+      setting.columns == earlier.setting.columns
+      ? ""
+      : """
+      ALTER TABLE setting RENAME TO setting_\(old);
+      \(setting.creation)
+      \(setting.copying(earlier.setting, from: "setting_\(old)"))
+      DROP TABLE setting_\(old);
+
+      """
+    return settings + """
       ALTER TABLE comparison RENAME TO comparison_\(old);
       ALTER TABLE product RENAME TO product_\(old);
 
@@ -54,9 +64,12 @@ private struct Tables {
       """
   }
 
-  static let all = [version1, version2, version3, version4, version5]
+  static let all = [version1, version2, version3, version4, version5, version6]
 
   static let version1 = Tables(
+    setting: Table(
+      name: "setting", lines: ["key TEXT PRIMARY KEY NOT NULL", "value TEXT NOT NULL"],
+      options: "STRICT, WITHOUT ROWID"),
     comparison: Table(
       name: "comparison",
       lines: [
@@ -76,17 +89,20 @@ private struct Tables {
       ], options: "STRICT, WITHOUT ROWID"))
 
   static let version2 = Tables(
+    setting: version1.setting,
     comparison: version1.comparison.replacing(
       "display_unit TEXT", by: "display_unit TEXT", "currency TEXT"),
     product: version1.product.replacing(
       "note TEXT NOT NULL", by: "note TEXT NOT NULL", "entered TEXT"))
 
   static let version3 = Tables(
+    setting: version1.setting,
     comparison: version2.comparison.replacing(
       "best INTEGER", by: "best INTEGER", "checksum INTEGER"),
     product: version2.product.replacing("entered TEXT", by: "entered TEXT", "checksum INTEGER"))
 
   static let version4 = Tables(
+    setting: version1.setting,
     comparison: version3.comparison
       .replacing(
         "currency TEXT", by: "currency TEXT", "packs TEXT", "need TEXT", "need_typed TEXT",
@@ -108,10 +124,18 @@ private struct Tables {
         "CHECK (offer IS NOT NULL OR offer_limit IS NULL)"))
 
   static let version5 = Tables(
+    setting: version1.setting,
     comparison: version4.comparison.replacing(
       "need_unit TEXT", by: "need_unit TEXT", "weight TEXT"),
     product: version4.product.replacing(
       "offer_limit INTEGER", by: "offer_limit INTEGER", "deposit TEXT", "net TEXT", "tax TEXT"))
+
+  static let version6 = Tables(
+    setting: version5.setting.replacing(
+      "value TEXT NOT NULL", by: "value TEXT NOT NULL", "checksum INTEGER"),
+    comparison: version5.comparison.replacing(
+      "checksum INTEGER", by: "checksum INTEGER", "summary_checksum INTEGER"),
+    product: version5.product)
 }
 
 /// The scripts that lead to each version.
@@ -129,10 +153,7 @@ extension Schema {
     ) STRICT;
     INSERT INTO library VALUES (1, 0, 0, 0, 0, 0);
 
-    CREATE TABLE setting (
-      key TEXT PRIMARY KEY NOT NULL,
-      value TEXT NOT NULL
-    ) STRICT, WITHOUT ROWID;
+    \(Tables.version1.setting.creation)
 
     \(Tables.version1.comparison.creation)
     \(Tables.version1.product.creation)
@@ -153,6 +174,9 @@ extension Schema {
 
   /// Adds the deposit, the net weight and the tax of a product, and the weight that a comparison compares.
   static let version5 = Tables.version5.script(from: .version4, to: 5)
+
+  /// Adds a checksum to each setting, and one of the summary to each comparison.
+  static let version6 = Tables.version6.script(from: .version5, to: 6)
 }
 
 extension Schema {

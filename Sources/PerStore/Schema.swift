@@ -47,9 +47,6 @@ package struct Schema: Sendable {
   /// The maximum id or revision that recovery keeps. Higher ones are replaced, so that more can follow.
   static let highestRecoveredNumber = highestNumber / 2
 
-  /// Returns the number of the next commit. It starts again at zero after the highest number.
-  static func generation(after number: Int64) -> Int64 { number < highestNumber ? number + 1 : 0 }
-
   /// The schema of this version of Per.
   package static let current = Schema(steps: [
     Step(version1),
@@ -64,6 +61,9 @@ package struct Schema: Sendable {
     },
     Step(version5) { (database, _, _) throws(DatabaseError) in
       try database.updateChecksums(from: .version4, to: .version5)
+    },
+    Step(version6) { (database, _, _) throws(DatabaseError) in
+      try database.addChecksumsOfVersion6()
     },
   ])
 }
@@ -80,9 +80,7 @@ extension Schema {
     try database.run("PRAGMA page_size = 4096")
     try database.transaction { () throws(DatabaseError) in
       try take(from: 0, in: database)
-      // Two libraries don't have the same numbers then, so a log shows which one it belongs to.
-      let generation = Int64.random(in: 0..<Self.highestNumber / 2)
-      try database.run("UPDATE library SET generation = ?", .integer(generation))
+      try database.setGeneration(Generation.next(after: 0))
       try work(database)
     }
     // The file keeps this mode.

@@ -152,7 +152,7 @@ struct CheckRecordTests {
 
   @Test func checksAFileOfAnEarlierVersionBeforeItIsConverted() throws {
     let schema = Schema(
-      steps: Schema.current.steps + ["UPDATE library SET version = 6; PRAGMA user_version = 6;"])
+      steps: Schema.current.steps + ["UPDATE library SET version = 7; PRAGMA user_version = 7;"])
     withoutATrace(damageATree)
     let opening = try SQLiteStore.open(in: scratch.store, schema: schema).opening
     #expect(opening.recovery != nil)

@@ -108,13 +108,13 @@ struct CopyTests {
   }
 
   @Test func refusesALaterVersion() throws {
-    try #require(Schema.current.version == 5, "The step below leads to the next version.")
+    try #require(Schema.current.version == 6, "The step below leads to the next version.")
     let later = Schema(
       steps: Schema.current.steps + [
         """
         CREATE TABLE later (a INTEGER PRIMARY KEY) STRICT;
-        UPDATE library SET version = 6;
-        PRAGMA user_version = 6;
+        UPDATE library SET version = 7;
+        PRAGMA user_version = 7;
         """
       ])
     let (store, _) = try SQLiteStore.open(in: scratch.store, schema: later)

@@ -73,6 +73,60 @@ struct MovedFileTests {
     #expect(opening.recovery?.products == 1 && names == ["Other"])
   }
 
+  /// The library was copied, and both copies got as many changes.
+  @Test(arguments: [false, true])
+  func aLogOfACopyOfTheLibraryIsNotApplied(changesSettingsOnly: Bool) throws {
+    var revision: Int64 = 0
+    func add(_ name: String) throws {
+      let (store, _) = try SQLiteStore.open(in: scratch.store)
+      revision = 1
+      if changesSettingsOnly {
+        try store.set([LibraryController.openKey: name])
+      } else {
+        try store.commit(.insert([.sample(2, name: name)], into: 1), from: &revision)
+      }
+      log = Files.read(scratch.log)
+      store.close()
+    }
+    var log: [UInt8] = []
+    try scratch.makeLibrary((Comparison(id: 1), [.sample(1, name: "Oats")]))
+    let start = Files.read(scratch.database)
+    try add("Rice")
+    let logOfRice = log
+    Files.write(start, to: scratch.database)
+    try add("Millet")
+    Files.write(logOfRice, to: scratch.log)
+    let (store, opening) = try SQLiteStore.open(in: scratch.store)
+    #expect(opening.recovery?.losses == RecoveryLosses())
+    if changesSettingsOnly {
+      // Recovery replaces a setting that names no comparison.
+      #expect(try store.setting(LibraryController.openKey) != "Rice")
+    } else {
+      #expect(try names(store) == ["Oats", "Millet"])
+    }
+  }
+
+  /// The log continues the file, or SQLite has copied all or some of it.
+  @Test func theLogOfTheLibraryIsApplied() throws {
+    try scratch.makeLibrary((Comparison(id: 1), [.sample(1)]))
+    var files = [Files.read(scratch.database)]
+    var revision: Int64 = 1
+    let (store, _) = try SQLiteStore.open(in: scratch.store)
+    try store.commit(.insert([.sample(2)], into: 1), from: &revision)
+    try store.set("1", for: LibraryController.openKey)
+    let log = Files.read(scratch.log)
+    store.close()
+    files.append(Files.read(scratch.database))
+    for file in files {
+      Files.write(file, to: scratch.database)
+      Files.write(log, to: scratch.log)
+      let (again, opening) = try SQLiteStore.open(in: scratch.store)
+      #expect(opening == .opened)
+      #expect(try again.products(of: 1).count == 2)
+      again.close()
+    }
+  }
+
   /// The libraries have several pages of products, so that pages of both would be mixed.
   @Test func aLogOfALongLibraryIsNotApplied() throws {
     func makeLong(_ scratch: Scratch, _ count: Int64, _ name: String) throws {

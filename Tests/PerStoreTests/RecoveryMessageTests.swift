@@ -52,6 +52,59 @@ struct RecoveryMessageTests {
     #expect(try recovery().losses == RecoveryLosses())
   }
 
+  /// A changed row has another product as the best one, another number of products, or another revision.
+  @Test(arguments: ["best = 1", "count = 1", "revision = 0", "summary_checksum = NULL"])
+  func noticesAChangedSummary(change: String) throws {
+    try makeLibrary()
+    let sql = "UPDATE comparison SET \(change) WHERE count = 2"
+    #expect(Inspector.rows(sql, in: scratch.database) == [])
+    let (store, opening) = try SQLiteStore.open(in: scratch.store)
+    let library = LibraryController(store: store, conventions: .plain)
+    let recovery = try #require(library.reopening?.recovery ?? opening.recovery)
+    #expect(recovery.products == 2)
+    #expect(recovery.losses.changedProducts == 0 && recovery.losses.changedComparisons == 0)
+    #expect(library.summaries[0].best?.id == 2)
+    library.close()
+  }
+
+  @Test(arguments: ["value = 'sorY'", "checksum = 0", "checksum = NULL", "key = 'soru'"])
+  func noticesAChangedSetting(change: String) throws {
+    try makeLibrary()
+    let (store, _) = try SQLiteStore.open(in: scratch.store)
+    try store.set("sort", for: "sort")
+    store.close()
+    let sql = "UPDATE setting SET \(change) WHERE key = 'sort'"
+    #expect(Inspector.rows(sql, in: scratch.database) == [])
+    let recovery = try recovery()
+    #expect(recovery.products == 2)
+    #expect(recovery.losses == RecoveryLosses(missingProducts: 0, hasChangedSettings: true))
+    // The message is saved with it.
+    #expect(try self.recovery() == recovery)
+  }
+
+  /// The library is damaged again before the user has read the first message.
+  @Test func keepsTheMessagesOfEarlierRecoveries() throws {
+    try makeLibrary()
+    var recoveries: [StoreOpening.Recovery] = []
+    for revision in 0...2 {
+      _ = Inspector.rows("UPDATE comparison SET count = \(40 + revision)", in: scratch.database)
+      recoveries.append(try recovery())
+    }
+    #expect(Set(recoveries.map(\.setAside)).count == 3)
+    let (store, opening) = try SQLiteStore.open(in: scratch.store)
+    let library = LibraryController(store: store, conventions: .plain)
+    #expect(opening.recovery == recoveries[2])
+    #expect(library.forgetRecovery() == recoveries[1])
+    library.close()
+    #expect(try recovery() == recoveries[1])
+    let (last, _) = try SQLiteStore.open(in: scratch.store)
+    let again = LibraryController(store: last, conventions: .plain)
+    #expect(again.forgetRecovery() == recoveries[0])
+    #expect(again.forgetRecovery() == nil)
+    #expect(try last.setting("recovery") == nil && last.setting("recovery-2") == nil)
+    again.close()
+  }
+
   @Test func noticesAMissingChecksum() throws {
     try makeLibrary()
     _ = Inspector.rows("UPDATE product SET checksum = NULL WHERE id = 1", in: scratch.database)

@@ -43,7 +43,20 @@ extension LibraryController {
   }
 
   /// Saves that the user has read what was recovered from a damaged library.
-  package func forgetRecovery() { remember(nil, for: StoreOpening.Recovery.key) }
+  ///
+  /// - Returns: What was recovered before that, if the user has not read that yet.
+  package func forgetRecovery() -> StoreOpening.Recovery? {
+    var values: [String: String?] = [:]
+    var place = 1
+    var next: String?
+    repeat {
+      next = setting(StoreOpening.Recovery.key(place + 1))
+      values.updateValue(next, forKey: StoreOpening.Recovery.key(place))
+      place += 1
+    } while next != nil
+    remember(values)
+    return setting(StoreOpening.Recovery.key(1)).flatMap(StoreOpening.Recovery.init(stored:))
+  }
 
   /// Saves which comparison is open.
   func rememberOpenComparison() {

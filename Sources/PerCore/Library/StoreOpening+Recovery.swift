@@ -41,38 +41,47 @@ public struct RecoveryLosses: Equatable, Sendable {
   public var changedProducts: Int
   /// The number of recovered comparisons whose name or settings may be wrong.
   public var changedComparisons: Int
+  /// A Boolean value indicating whether preferences, or input that was not added yet, may be wrong.
+  public var hasChangedSettings: Bool
 
   public init(
-    missingProducts: Int? = nil, changedProducts: Int = 0, changedComparisons: Int = 0
+    missingProducts: Int? = nil, changedProducts: Int = 0, changedComparisons: Int = 0,
+    hasChangedSettings: Bool = false
   ) {
     self.missingProducts = missingProducts
     self.changedProducts = changedProducts
     self.changedComparisons = changedComparisons
+    self.hasChangedSettings = hasChangedSettings
   }
 }
 
 extension StoreOpening.Recovery {
-  /// The setting of a recovered library that contains what was recovered until the user has dismissed the message.
-  package static let key = "recovery"
+  /// Returns the setting of a recovered library that contains what was recovered until the user has dismissed the
+  /// message.
+  ///
+  /// - Parameter place: 1 for the last recovery, 2 for the one before it, and so on.
+  package static func key(_ place: Int) -> String {
+    place == 1 ? "recovery" : "recovery-\(place)"
+  }
 
   /// The text of the setting: the numbers and the path, separated by spaces.
   package var stored: String {
     let missing = losses.missingProducts.map { String($0) } ?? "?"
     return "\(damage) \(comparisons) \(products) \(missing) \(losses.changedProducts) "
-      + "\(losses.changedComparisons) \(setAside)"
+      + "\(losses.changedComparisons) \(losses.hasChangedSettings ? 1 : 0) \(setAside)"
   }
 
   /// Reads the text of the setting; nil if it can't be read.
   package init?(stored: String) {
-    let fields = stored.split(separator: " ", maxSplits: 6, omittingEmptySubsequences: false)
-    guard fields.count == 7, let damage = Damage(rawValue: String(fields[0])),
+    let fields = stored.split(separator: " ", maxSplits: 7, omittingEmptySubsequences: false)
+    guard fields.count == 8, let damage = Damage(rawValue: String(fields[0])),
       let comparisons = Int(fields[1]), let products = Int(fields[2]),
       let changedProducts = Int(fields[4]), let changedComparisons = Int(fields[5])
     else { return nil }
     self.init(
-      damage: damage, setAside: String(fields[6]), comparisons: comparisons, products: products,
+      damage: damage, setAside: String(fields[7]), comparisons: comparisons, products: products,
       losses: RecoveryLosses(
         missingProducts: Int(fields[3]), changedProducts: changedProducts,
-        changedComparisons: changedComparisons))
+        changedComparisons: changedComparisons, hasChangedSettings: fields[6] != "0"))
   }
 }

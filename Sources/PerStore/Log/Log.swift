@@ -4,10 +4,10 @@ import PerCore
 struct Log {
   /// The last committed pages by their numbers.
   private(set) var pages: [Int: ArraySlice<UInt8>] = [:]
+  /// All committed contents of each page, in order.
+  private(set) var history: [Int: [ArraySlice<UInt8>]] = [:]
   /// The number of pages in the file after the last commit; nil if the log contains none.
   private(set) var pageCount: Int?
-  /// The numbers of commits that wrote each page.
-  private(set) var writeCounts: [Int: Int] = [:]
   /// A Boolean value indicating whether committed content is damaged.
   ///
   /// A commit that a crash interrupted is not damage. It leaves frames without a commit, or with one commit whose
@@ -31,8 +31,7 @@ struct Log {
     let end = isDamaged ? frames.lastIndex { $0.isCommit }.map { $0 + 1 } ?? 0 : committed
     for frame in frames[..<end] {
       pages[frame.page] = frame.content
-      // A commit writes each page once.
-      writeCounts[frame.page, default: 0] += 1
+      history[frame.page, default: []].append(frame.content)
       if frame.isCommit { pageCount = frame.pageCount }
     }
   }

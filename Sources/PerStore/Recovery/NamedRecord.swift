@@ -28,4 +28,14 @@ struct NamedRecord {
     values += record.fields[1..<end].map { $0 ?? .null }
     return record.integer(place) == RowChecksum.of(values)
   }
+
+  /// Returns whether the number of products and the best one of a comparison match their checksum, if its version has
+  /// one.
+  ///
+  /// - Parameter id: The number of the row.
+  func hasSoundSummary(_ id: Int64) -> Bool {
+    guard let place = columns["summary_checksum"] else { return true }
+    let values = ["revision", "count", "best"].map { columns[$0].flatMap { record.fields[$0] } }
+    return record.integer(place) == RowChecksum.of([.integer(id)] + values.map { $0 ?? .null })
+  }
 }

@@ -21,12 +21,16 @@ struct PageRows {
     }
   }
 
-  let pages: PageFile
+  /// The file, which contains the ends of long rows; nil if there are no such rows.
+  var pages: PageFile?
 
   /// Returns all rows on a page; an empty array if it contains none.
   func rows(onPage number: Int) -> [Row] {
-    guard let page = pages[number] else { return [] }
-    let start = number == 1 ? 100 : 0
+    pages?[number].map { rows(on: $0, from: number == 1 ? 100 : 0) } ?? []
+  }
+
+  /// Returns all rows on a page whose header starts at an offset.
+  func rows(on page: [UInt8], from start: Int) -> [Row] {
     if let layout = Layout(rawValue: page[start]) { return rows(on: page, from: start, layout) }
     // No page has this type, so the type may be damaged.
     guard page[start] != 0, page[start] != 0x05 else { return [] }
@@ -83,7 +87,7 @@ struct PageRows {
     guard local < length else { return payload }
     guard offset + local + 4 <= page.count else { return nil }
     var next = Int(page.word(offset + local))
-    while payload.count < length, let overflow = pages[next] {
+    while payload.count < length, let overflow = pages?[next] {
       payload += overflow[4...].prefix(length - payload.count)
       next = Int(overflow.word(0))
     }

@@ -11,7 +11,9 @@ extension Salvage {
     }
     if row.columns["currency"] == nil { comparisonsWithoutCurrency.insert(id) }
     if !row.isUnchanged(id: id, before: "revision") { changedComparisons.insert(id) }
-    if let count = row.integer("count"), (0...1 << 31).contains(count) { storedCounts[id] = count }
+    if let count = row.integer("count"), (0...1 << 31).contains(count), row.hasSoundSummary(id) {
+      storedCounts[id] = count
+    }
     comparisons[id] = Comparison(
       id: id, name: name, displayUnit: displayUnit,
       currency: row.text("currency").flatMap(Currency.init(stored:)), buying: Self.buying(row),

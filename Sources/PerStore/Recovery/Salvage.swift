@@ -15,6 +15,8 @@ struct Salvage {
   var changedComparisons: Set<Comparison.ID> = []
   /// The number of products that the row of a comparison says it has.
   var storedCounts: [Comparison.ID: Int64] = [:]
+  /// The settings whose value or key is not what was saved.
+  private var changedSettings: Set<String> = []
   /// The number of products that are missing in comparisons.
   private var missingProducts: Int64 = 0
   /// A Boolean value indicating whether the file has all its rows.
@@ -46,7 +48,7 @@ struct Salvage {
     let isKnown = isComplete || missingProducts > 0 && missingProducts <= lastProduct
     return RecoveryLosses(
       missingProducts: isKnown ? Int(missingProducts) : nil, changedProducts: changedProducts,
-      changedComparisons: changedComparisons.count)
+      changedComparisons: changedComparisons.count, hasChangedSettings: !changedSettings.isEmpty)
   }
 
   var productCount: Int { products.values.reduce(0) { $0 + $1.count } }
@@ -74,7 +76,7 @@ extension Salvage {
     let count = row.record.fields.count
     switch row.id {
     case 1? where count == 6: addLibrary(row.record)
-    case nil where count == 2: addSetting(row.record)
+    case nil where (2...3).contains(count): addSetting(row.record)
     case let id?:
       if let row = NamedRecord(row.record, in: Schema.comparisonColumns) { addComparison(id, row) }
     case nil:
@@ -91,9 +93,13 @@ extension Salvage {
   }
 
   private mutating func addSetting(_ record: Record) {
-    guard record.isWhole, let key = record.text(0), let value = record.text(1),
-      settings[key] == nil
-    else { return }
+    guard record.isWhole, let key = record.text(0), let value = record.text(1) else { return }
+    let isUnchanged =
+      record.fields.count == 2
+      || record.integer(2) == RowChecksum.of([.text(key), .text(value)])
+    if !isUnchanged { changedSettings.insert(key) }
+    // Damaged pages can contain a row twice.
+    guard settings[key] == nil || isUnchanged && changedSettings.remove(key) != nil else { return }
     settings[key] = value
   }
 }

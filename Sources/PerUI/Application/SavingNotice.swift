@@ -53,10 +53,12 @@ package final class SavingNotice {
     }
   }
 
-  /// Hides the message about the opened file, also at the next start.
+  /// Hides the message about the opened file, also at the next start. Shows that about an earlier recovery, if it was
+  /// not dismissed.
   private func dismiss() {
-    if case .recovered = opening { library.forgetRecovery() }
-    opening = nil
+    var earlier: StoreOpening.Recovery?
+    if case .recovered = opening { earlier = library.forgetRecovery() }
+    opening = earlier.map { .recovered($0) }
     update()
   }
 

@@ -106,6 +106,10 @@ extension RecoveryLosses {
       "The name or the settings of {count} comparison may be wrong.",
       "The names or the settings of {count} comparisons may be wrong.", changedComparisons)
     add(changedComparisons, comparisons)
+    if hasChangedSettings {
+      // Translators: Follows the message that products were recovered.
+      sentences.append(tr("Preferences and input that was not added may be wrong."))
+    }
     return sentences.map { " " + $0 }.joined()
   }
 }

@@ -39,6 +39,9 @@ final class StoreFailureTextTests: XCTestCase {
       text(RecoveryLosses(missingProducts: 1, changedProducts: 2, changedComparisons: 1)),
       start + " 1 product may be missing. The values of 2 products may be wrong."
         + " The name or the settings of 1 comparison may be wrong.")
+    XCTAssertEqual(
+      text(RecoveryLosses(missingProducts: 0, hasChangedSettings: true)),
+      start + " Preferences and input that was not added may be wrong.")
   }
 
   func testAMessageHasALimit() throws {
