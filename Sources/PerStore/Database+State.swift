@@ -11,12 +11,8 @@ extension Database {
 
   /// Checks the content.
   ///
-  /// - Parameters:
-  ///   - isKnown: Whether the content was sound before, so that only some products are read.
-  ///   - acceptsSuspect: Whether the file may be marked as suspect.
-  func state(
-    of schema: Schema, isKnown: Bool = false, acceptsSuspect: Bool = false
-  ) throws(DatabaseError) -> State {
+  /// - Parameter isKnown: Whether the content was sound before, so that only some products are read.
+  func state(of schema: Schema, isKnown: Bool = false) throws(DatabaseError) -> State {
     let version = try integer("PRAGMA user_version") ?? 0
     // The schema is compared before a table is read, because a query of a view in place of a table might never end.
     guard try hasTables(of: schema, version: version), try says(version, of: schema) else {
@@ -24,8 +20,7 @@ extension Database {
     }
     if version > schema.version { return .newer }
     // A suspect file is damaged, so it is not checked further.
-    let isSuspect = try integer("SELECT suspect FROM library") != 0
-    guard acceptsSuspect || !isSuspect else { return .damaged }
+    guard try integer("SELECT suspect FROM library") == 0 else { return .damaged }
     guard isKnown ? try hasSoundTables() : try hasSoundFile() else { return .damaged }
     // The content of earlier versions is checked while it is converted.
     guard version == schema.version else { return .old(version: version) }
@@ -106,10 +101,22 @@ extension Database {
       .allSatisfy { $0 }
   }
 
-  /// Returns whether no row is missing, whatever the values of the rows are.
-  func hasAllRows() throws(DatabaseError) -> Bool {
-    guard try hasSoundFile() else { return false }
+  /// Returns whether no product is missing, whatever the values of the products are.
+  func hasAllProducts() throws(DatabaseError) -> Bool {
+    guard try isSound(rows("PRAGMA integrity_check(product)") { $0.text(0) }),
+      try hasAllComparisons()
+    else { return false }
     return try countsAreTrue()
+  }
+
+  /// Returns whether no comparison is missing, whatever their values are.
+  func hasAllComparisons() throws(DatabaseError) -> Bool {
+    try isSound(rows("PRAGMA integrity_check(comparison)") { $0.text(0) })
+  }
+
+  /// Returns whether no setting is missing, whatever the values of the settings are.
+  func hasAllSettings() throws(DatabaseError) -> Bool {
+    try isSound(rows("PRAGMA integrity_check(setting)") { $0.text(0) })
   }
 
   /// Returns whether each comparison has as many products as it says and its best product, and each product has a

@@ -16,11 +16,13 @@ final class FolderLock {
   /// - Throws: `StoreFailure` with the reason `inUse` if another process holds the lock, or with the error of the
   ///   system.
   init?(path: String) throws(StoreFailure) {
-    let made = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    Self.removeBrokenLink(path)
+    // Opening a pipe would wait.
+    let made = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
     let code = errno
     // The mask of the process can remove all permissions from a new file.
     if made >= 0 { _ = fchmod(made, 0o600) }
-    descriptor = made >= 0 ? made : open(path, O_RDONLY | O_CLOEXEC)
+    descriptor = made >= 0 ? made : open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       let failure = StoreFailure(systemError: code, path: path)
       if failure.reason == .readOnly { return nil } else { throw failure }
@@ -31,6 +33,15 @@ final class FolderLock {
       // Some network file systems have no locks. There SQLite's own locks protect the file.
       if isHeld { throw StoreFailure(.inUse, path: path) } else { break }
     }
+  }
+
+  /// Removes a symbolic link that leads nowhere, through which no file can be created.
+  private static func removeBrokenLink(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) != 0, errno == ENOENT || errno == ELOOP,
+      lstat(path, &status) == 0
+    else { return }
+    unlink(path)
   }
 
   /// The record in the lock file. A file with other content is not changed.

@@ -45,10 +45,7 @@ extension LibraryCopy {
       case .newer: break
       case .current: return try content(of: image)
       case .old(let version):
-        let database = try Database()
-        _ = try DatabaseBackup(of: image, into: database).copyMore()
-        _ = try schema.migrate(database, from: version, legacy)
-        return try content(of: database)
+        return try content(of: image.converted(from: version, to: schema, legacy))
       }
     } catch {
       if error.isCausedByFile { return nil }
@@ -77,6 +74,6 @@ extension Salvage {
       list.rank(for: comparison.buying)
       return LibraryCopy.SavedComparison(comparison, list)
     }
-    return LibraryCopy(saved, losses: losses)
+    return LibraryCopy(saved, losses: losses())
   }
 }

@@ -118,20 +118,6 @@ extension LibraryFile {
     let countInFile = Int(try Self.size(path) ?? 0) / PageFile.pageSize
     return count <= countInFile || (countInFile + 1...count).allSatisfy { log.pages[$0] != nil }
   }
-
-  /// Opens the content in memory while the file cannot be written.
-  func image(schema: Schema) throws(StoreFailure) -> Database {
-    let pages = try PageFile(path: path, log: Log(path: log))
-    do throws(DatabaseError) {
-      let database = try Database(image: pages.image())
-      // A suspect file can't be repaired now, and most of it can be shown.
-      if case .current = try database.state(of: schema, acceptsSuspect: true) { return database }
-    } catch  where !error.isCausedByFile {
-      throw StoreFailure(error, path: path)
-    } catch {}
-    // The file cannot be repaired or converted without writing.
-    throw StoreFailure(.readOnly, path: path)
-  }
 }
 
 extension Database {

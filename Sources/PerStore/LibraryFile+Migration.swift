@@ -1,6 +1,18 @@
 import Glibc
 import PerCore
 
+extension Database {
+  /// Returns a copy in memory that is converted to the version of `schema`, for reading only.
+  func converted(
+    from version: Int64, to schema: Schema, _ legacy: LegacyValues
+  ) throws(DatabaseError) -> Database {
+    let copy = try Database(isReadOnly: true)
+    _ = try DatabaseBackup(of: self, into: copy).copyMore()
+    _ = try schema.migrate(copy, from: version, legacy)
+    return copy
+  }
+}
+
 extension LibraryFile {
   /// Converts the library to the version of `schema`.
   ///

@@ -48,10 +48,20 @@ struct PageFile {
     return image
   }
 
-  /// A Boolean value indicating whether no row and no commit is missing, whatever the values of the rows are.
-  var hasAllRows: Bool {
-    guard !log.isDamaged, let database = try? Database(image: image()) else { return false }
-    return (try? database.hasAllRows()) ?? false
+  /// The tables of which no row and no commit is missing, whatever the values of the rows are.
+  var completeTables: Set<CompleteTable> {
+    guard !log.isDamaged, let database = try? Database(image: image()) else { return [] }
+    var tables: Set<CompleteTable> = []
+    if (try? database.hasAllProducts()) == true { tables.insert(.product) }
+    if (try? database.hasAllComparisons()) == true { tables.insert(.comparison) }
+    if (try? database.hasAllSettings()) == true { tables.insert(.setting) }
+    return tables
+  }
+
+  enum CompleteTable {
+    case product
+    case comparison
+    case setting
   }
 
   /// Sets the bytes of the header that say whether the file has a write-ahead log.

@@ -30,8 +30,7 @@ extension SQLiteStore {
       return (store, try store.openOrMake())
     } catch {
       if error.reason == .newer { throw error }
-      store.fail(with: error)
-      return (store, .unavailable(error))
+      return (store, .unavailable(store.fail(with: error)))
     }
   }
 
@@ -92,16 +91,50 @@ extension SQLiteStore {
         return .migrated(copy: copy, splits: splits)
       } catch  where error.reason == .damaged {
         // The transaction was rolled back. The file is recovered below, after the connection was closed.
+      } catch  where error.reason == .full || error.reason == .readOnly {
+        try use(try converted(database, from: version))
+        return .readOnly(StoreFailure(error.reason, path: path))
       }
     case .newer: throw StoreFailure(.newer, path: path)
     case .readOnly:
-      try use(try file.image(schema: schema))
+      try useImage()
       return .readOnly(StoreFailure(.readOnly, path: path))
     case .empty: return try recover(from: .empty)
-    case .otherLog: return try recover(from: .damaged, ignoringLog: true)
+    case .otherLog: return try recoverOrShow(ignoringLog: true)
     case .damaged: break
     }
-    return try recover(from: .damaged)
+    return try recoverOrShow(ignoringLog: false)
+  }
+
+  /// Recovers a damaged library, or only shows what can be read of it if nothing can be written.
+  private func recoverOrShow(ignoringLog: Bool) throws(StoreFailure) -> StoreOpening {
+    do throws(StoreFailure) {
+      return try recover(from: .damaged, ignoringLog: ignoringLog)
+    } catch {
+      guard error.reason == .full || error.reason == .readOnly,
+        (try? useImage(isDamaged: true, ignoresLog: ignoringLog)) != nil
+      else { throw error }
+      return .readOnly(StoreFailure(error.reason, path: path))
+    }
+  }
+
+  /// Uses the content in memory while the file can't be written.
+  func useImage(isDamaged: Bool = false, ignoresLog: Bool = false) throws(StoreFailure) {
+    let image = try file.image(
+      schema: schema, legacy, isDamaged: isDamaged, ignoresLog: ignoresLog)
+    try use(image.database)
+    unrecovered = image.losses
+  }
+
+  /// Returns a copy of a library of an earlier version while the file can't be converted.
+  private func converted(
+    _ database: Database, from version: Int64
+  ) throws(StoreFailure) -> Database {
+    do throws(DatabaseError) {
+      return try database.converted(from: version, to: schema, legacy)
+    } catch {
+      throw StoreFailure(error, path: path)
+    }
   }
 
   /// Replaces a damaged library by a new one with everything that can be read.
@@ -113,14 +146,12 @@ extension SQLiteStore {
     let isOurs = try FileHeader(path: path).isOurs
     let log = ignoringLog ? Log([]) : try Log(path: file.log)
     let salvage = Salvage(try PageFile(path: file.path, log: log), legacy)
-    var losses = salvage.losses
-    // The log that isn't read may contain products.
-    if ignoringLog, losses.missingProducts == 0 { losses.missingProducts = nil }
     let now = time(nil)
     let recovery = StoreOpening.Recovery(
       damage: damage == .damaged && salvage.isEmpty && !isOurs ? .foreign : damage,
       setAside: try file.nameForSettingAside(now), comparisons: salvage.comparisons.count,
-      products: salvage.productCount, losses: losses)
+      products: salvage.productCount,
+      losses: salvage.losses(isWithoutLog: ignoringLog))
     try file.replace(schema: schema, time: now) { database throws(DatabaseError) in
       try salvage.write(into: database)
       // What the user has not read about earlier recoveries follows.
@@ -147,9 +178,13 @@ extension SQLiteStore {
     case .sound(let database):
       if !isKnown { lock?.checkTime = Int64(time(nil)) }
       return database
+    case .old(let database, let version):
+      // Until now, the file could not be converted.
+      _ = try file.migrate(database, from: version, to: schema, legacy)
+      return database
     case .readOnly: throw StoreFailure(.readOnly, path: path)
     case .newer: throw StoreFailure(.newer, path: path)
-    case .old, .damaged, .otherLog, .empty: throw StoreFailure(.damaged, path: path)
+    case .damaged, .otherLog, .empty: throw StoreFailure(.damaged, path: path)
     }
   }
 
@@ -157,7 +192,7 @@ extension SQLiteStore {
     do throws(DatabaseError) {
       generation = try database.libraryNumber("SELECT generation FROM library")
       self.database = database
-      (absence, isRefused) = (nil, false)
+      (absence, unrecovered, isRefused) = (nil, nil, false)
     } catch {
       throw StoreFailure(error, path: path)
     }

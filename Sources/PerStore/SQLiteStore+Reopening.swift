@@ -3,10 +3,19 @@ public import PerCore
 extension SQLiteStore {
   public func reopen() throws(StoreFailure) -> StoreOpening? {
     attach()
+    do throws(StoreFailure) {
+      return try reopenOrRecover()
+    } catch {
+      throw ofLibrary(error)
+    }
+  }
+
+  private func reopenOrRecover() throws(StoreFailure) -> StoreOpening? {
     guard generation != nil else { return try openFirst() }
     do throws(StoreFailure) {
+      let wasDamaged = isImageDamaged
       _ = try usable()
-      return nil
+      return wasDamaged && unrecovered != nil ? .readOnly(StoreFailure(.readOnly, path: path)) : nil
     } catch  where error.reason == .damaged {
       database = nil
       let opening = try recoverAgain()
@@ -32,16 +41,33 @@ extension SQLiteStore {
       case let opening: return opening
       }
     } catch {
-      fail(with: error)
-      throw error
+      throw fail(with: error)
     }
   }
 
   /// Notes why the library can't be opened for the first time.
-  func fail(with error: StoreFailure) {
-    absence = error
+  ///
+  /// - Returns: The failure to report.
+  func fail(with error: StoreFailure) -> StoreFailure {
+    let failure = ofLibrary(error)
+    absence = failure
     // The process that uses the file needs the lock if the file is removed.
-    if error.reason == .inUse { lock = nil }
+    if failure.reason == .inUse { lock = nil }
+    return failure
+  }
+
+  /// Returns a failure with the path of the library or of its folder in place of that of a temporary file, which the
+  /// user doesn't know.
+  private func ofLibrary(_ failure: StoreFailure) -> StoreFailure {
+    guard failure.path.hasPrefix(path + ".") else { return failure }
+    switch failure.reason {
+    case .full: return StoreFailure(.full, path: path)
+    // A file can't be created in the folder, or not be looked for.
+    case .readOnly, .unreadable:
+      let folder = path.lastIndex(of: "/").map { String(path[..<$0]) }
+      return StoreFailure(failure.reason, path: folder ?? path)
+    case .inUse, .changed, .newer, .damaged, .noHome, .other: return failure
+    }
   }
 
   /// Returns a connection that can be read.
@@ -55,7 +81,15 @@ extension SQLiteStore {
     do throws(StoreFailure) {
       try reconnect()
     } catch  where error.reason == .readOnly {
-      try resume { () throws(StoreFailure) in try file.image(schema: schema) }
+      let isDamaged = isImageDamaged
+      isImageDamaged = false
+      var losses: RecoveryLosses?
+      try resume { () throws(StoreFailure) in
+        let image = try file.image(schema: schema, legacy, isDamaged: isDamaged)
+        losses = image.losses
+        return image.database
+      }
+      unrecovered = losses
     }
     guard let database else { throw StoreFailure(.damaged, path: path) }
     return database
@@ -74,6 +108,14 @@ extension SQLiteStore {
   /// Returns a connection that can be written.
   func writable() throws(StoreFailure) -> Database {
     attach()
+    do throws(StoreFailure) {
+      return try openToWrite()
+    } catch {
+      throw ofLibrary(error)
+    }
+  }
+
+  private func openToWrite() throws(StoreFailure) -> Database {
     if let database, !database.isReadOnly {
       if database.hasMoved {
         try bringBack(database)

@@ -36,6 +36,10 @@ public final class SQLiteStore: LibraryStore {
   var uncertain: UncertainCommit?
   /// The revision of the last change in a failed commit that proved to be on the disk.
   var committedRevision: Int64?
+  /// What could not be read of a damaged file that can't be recovered now; nil if its content is whole.
+  public internal(set) var unrecovered: RecoveryLosses?
+  /// A Boolean value indicating whether a file that can't be written proved to be damaged when it was read.
+  var isImageDamaged = false
   /// A Boolean value indicating whether the connection was closed because the file could not be written, so that its
   /// content is known.
   var isRefused = false
@@ -52,6 +56,10 @@ public final class SQLiteStore: LibraryStore {
 
   /// The path of the library.
   public var path: String { file.path }
+
+  public var hasUnreadLibrary: Bool {
+    generation == nil && (try? LibraryFile(folder: file.folder).exists()) == true
+  }
 
   public func keepsLibrary(in path: String) -> Bool { file.isOwn(path) }
 }
@@ -92,8 +100,12 @@ extension SQLiteStore {
     if database.isOverwritten {
       // The log must not be copied into what another program wrote.
       database.keepsLogWhenClosed(true)
-    } else if error.isDamage, !database.isReadOnly {
-      try? database.run("UPDATE library SET suspect = 1")
+    } else if error.isDamage {
+      if database.isReadOnly {
+        isImageDamaged = true
+      } else {
+        try? database.run("UPDATE library SET suspect = 1")
+      }
     }
     lock?.forgetCheck()
     let failure = StoreFailure(error, path: path)

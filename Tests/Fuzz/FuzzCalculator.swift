@@ -31,8 +31,7 @@ private let inserted = Array("().,  \u{A0}x-k٫😀\u{301}")
       var text = before.scalars
       text.replaceSubrange(before.selection, with: character.unicodeScalars)
       let caret = before.selection.lowerBound + character.unicodeScalars.count
-      controller.edit(
-        String(String.UnicodeScalarView(text)), selection: caret..<caret)
+      controller.edit(String(scalars: text), selection: caret..<caret)
     }
   }
   try checkKeys(controller.state.calculator)
@@ -107,7 +106,7 @@ private func operatorPairs(in text: [Unicode.Scalar]) -> Int {
   var count = 0
   var isAfterOperator = false
   for scalar in text where !scalar.isSpace {
-    let isOperator = Operator(typed: Character(scalar)) != nil
+    let isOperator = Operator(typed: scalar) != nil
     if isOperator, isAfterOperator { count += 1 }
     isAfterOperator = isOperator
   }

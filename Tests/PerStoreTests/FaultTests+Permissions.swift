@@ -11,8 +11,8 @@ extension FaultTests {
     let probe = probe()
     #expect(
       probe.line() == "opened unavailable(PerCore.StoreFailure(reason: "
-        + "PerCore.StoreFailure.Reason.readOnly, path: \"\(scratch.database).new.tmp\"))")
-    #expect(probe.ask("add") == "failed readOnly \(scratch.database).new.tmp")
+        + "PerCore.StoreFailure.Reason.readOnly, path: \"\(scratch.store)\"))")
+    #expect(probe.ask("add") == "failed readOnly \(scratch.store)")
     chmod(scratch.store, 0o700)
     #expect(probe.ask("add") == "kept 2")
     probe.kill()
@@ -50,6 +50,48 @@ extension FaultTests {
     mergeLog()
     unlink(scratch.log)
     expectReadOnly([(scratch.store, 0o500, 0o700)])
+  }
+
+  /// The products are shown, although the file can't be repaired or converted.
+  @Test(arguments: ["a page", "a letter", "version 2"])
+  func showsAFileThatCannotBeReplaced(damage: String) {
+    makeLibrary()
+    mergeLog()
+    unlink(scratch.log)
+    let fixtures = Environment.packageRoot + "/Tests/PerStoreTests/Fixtures"
+    let isOld = damage == "version 2"
+    var bytes = Files.read(isOld ? fixtures + "/version-2.db" : scratch.database)
+    if damage == "a page" { bytes[0] ^= 1 }
+    if damage == "a letter" {
+      let place = bytes.indices.last { bytes[$0...].starts(with: "Oats".utf8) }
+      bytes[place ?? 0] ^= 1
+    }
+    Files.write(bytes, to: scratch.database)
+    chmod(scratch.database, 0o444)
+    chmod(scratch.store, 0o555)
+    let probe = probe()
+    #expect(probe.line()?.hasPrefix("opened readOnly") == true)
+    let count = isOld ? 2 : 1
+    let shown = probe.ask("retry")
+    #expect(shown.hasPrefix("entered \(count) failed readOnly"), "\(shown)")
+    #expect(shown.hasSuffix("incomplete") == !isOld, "\(shown)")
+    #expect(Files.read(scratch.database) == bytes)
+    chmod(scratch.store, 0o700)
+    chmod(scratch.database, 0o600)
+    #expect(probe.ask("retry") == "entered \(count) saved")
+    #expect(probe.ask("enter") == "entered \(count + 1) saved")
+    probe.kill()
+  }
+
+  /// Opening a pipe to read would wait until something is written to it.
+  @Test func doesNotWaitForALockThatIsAPipe() {
+    makeLibrary()
+    unlink(scratch.store + "/per.lock")
+    #expect(mkfifo(scratch.store + "/per.lock", 0o444) == 0)
+    let probe = probe()
+    #expect(probe.line() == "opened opened")
+    #expect(probe.ask("add") == "kept 2")
+    probe.kill()
   }
 
   /// Copies the log into the file.

@@ -40,6 +40,16 @@ struct ObstacleTests {
     #expect(scratch.files().contains { $0.hasPrefix("per.db.new.damaged-") })
   }
 
+  @Test(arguments: ["missing/file", "per.lock"])
+  func opensALibraryBesideABrokenLock(target: String) throws {
+    try makeLibrary()
+    #expect(system("cd '\(scratch.store)'; rm per.lock; ln -s \(target) per.lock") == 0)
+    let (store, opening) = try SQLiteStore.open(in: scratch.store)
+    #expect(opening == .opened)
+    #expect(try store.products(of: 1) == [.sample(1)])
+    #expect(try SQLiteStore.open(in: scratch.store).opening == scratch.heldLock)
+  }
+
   /// A damaged library is recovered even if something has the names of the new one.
   @Test(arguments: successors.dropLast(2))
   func recoversALibraryBesideASuccessor(command: String) throws {

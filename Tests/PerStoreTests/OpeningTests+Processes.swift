@@ -32,10 +32,14 @@ extension OpeningTests {
     let list = library.list
     _ = try list.add(.sample(0, name: "Rice"))
     #expect(library.failure == opening.failure && library.hasUnsavedChanges)
+    #expect(library.hidesLibrary)
     #expect(probe.ask("add") == "kept 2")
     probe.kill()
     library.retry()
-    #expect(library.failure == nil && !library.hasUnsavedChanges)
+    #expect(library.failure == nil && !library.hasUnsavedChanges && !library.hidesLibrary)
+    // The next start opens the comparison that is open now.
+    #expect(list.state.products.ranked.map(\.name) == ["Rice"])
+    #expect(try store.setting(LibraryController.openKey) == String(library.current.id))
     #expect(library.reopening == .opened)
     #expect(try store.summaries().map(\.count).sorted() == [1, 2])
     library.close()

@@ -105,6 +105,39 @@ struct RecoveryMessageTests {
     again.close()
   }
 
+  /// The page of a table has only zeros.
+  @Test(arguments: ["comparison", "product", "setting"])
+  func saysWhatMayBeMissing(table: String) throws {
+    try makeLibrary()
+    let (store, _) = try SQLiteStore.open(in: scratch.store)
+    try store.set("kept", for: "typed-line")
+    store.close()
+    let sql = "SELECT rootpage FROM sqlite_schema WHERE name = '\(table)'"
+    let page = try #require(Int(Inspector.rows(sql, in: scratch.database)[0]))
+    var file = Files.read(scratch.database)
+    file.replaceSubrange((page - 1) * 4096..<page * 4096, with: repeatElement(0, count: 4096))
+    Files.write(file, to: scratch.database)
+    let losses = try recovery().losses
+    #expect(losses.mayMissComparisons == (table == "comparison"))
+    #expect(losses.hasChangedSettings == (table == "setting"))
+    #expect(losses.missingProducts == ["product": 2, "setting": 0][table])
+    #expect(losses.changedComparisons == (table == "comparison" ? 1 : 0))
+  }
+
+  /// The text that library version 5 saved.
+  @Test func readsWhatEarlierVersionsSaved() throws {
+    let earlier = "damaged 1 40 ? 1 0 /home/a b/per.db.damaged-20261128-120000"
+    let recovery = try #require(StoreOpening.Recovery(stored: earlier))
+    #expect(recovery.setAside == "/home/a b/per.db.damaged-20261128-120000")
+    #expect(recovery.losses == RecoveryLosses(changedProducts: 1))
+    for (isMissing, isChanged) in [(true, false), (false, true), (true, true)] {
+      var recovery = recovery
+      recovery.losses.mayMissComparisons = isMissing
+      recovery.losses.hasChangedSettings = isChanged
+      #expect(StoreOpening.Recovery(stored: recovery.stored) == recovery)
+    }
+  }
+
   @Test func noticesAMissingChecksum() throws {
     try makeLibrary()
     _ = Inspector.rows("UPDATE product SET checksum = NULL WHERE id = 1", in: scratch.database)

@@ -187,7 +187,9 @@ final class Probe {
   private func describeController() {
     let count = controller.summaries.reduce(0) { $0 + $1.count }
     let state = controller.failure.map { describe($0) }
-    say("entered \(count) \(state ?? (controller.hasUnsavedChanges ? "unsaved" : "saved"))")
+    let saved = controller.hasUnsavedChanges ? "unsaved" : "saved"
+    let losses = controller.unrecovered == nil ? "" : ", incomplete"
+    say("entered \(count) \(state ?? saved)\(losses)")
   }
 
   nonisolated private static func sample(_ id: Int64) -> Product {

@@ -13,7 +13,13 @@ package final class StoreStub: LibraryStore {
     stored = products
   }
 
+  /// Why the library can't be read; nil if it can.
+  package var readingFailure: StoreFailure?
+  package var hasUnreadLibrary: Bool { readingFailure != nil }
+  package var unrecovered: RecoveryLosses?
+
   package func summaries() throws(StoreFailure) -> [ComparisonSummary] {
+    if let readingFailure { throw readingFailure }
     guard let best = stored.first else { return [] }
     return [ComparisonSummary(comparison: Comparison(id: 1), count: stored.count, best: best)]
   }

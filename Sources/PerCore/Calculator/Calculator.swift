@@ -23,17 +23,7 @@ public struct Calculator: Equatable, Sendable {
   }
 
   /// The text of the field.
-  public var text: String {
-    // An append to a `UnicodeScalarView` takes ten times as long.
-    String(unsafeUninitializedCapacity: scalars.count * 4) { utf8 in
-      var count = 0
-      for byte in scalars.lazy.flatMap(\.utf8) {
-        utf8[count] = byte
-        count += 1
-      }
-      return count
-    }
-  }
+  public var text: String { String(scalars: scalars) }
 
   public var isEmpty: Bool { scalars.isEmpty }
 
@@ -50,7 +40,7 @@ public struct Calculator: Equatable, Sendable {
     guard let result else { return text }
     let rest = scalars.dropFirst(result.scalars.count)
     return rest.isEmpty
-      ? result.expression : "(\(result.expression))" + String(String.UnicodeScalarView(rest))
+      ? result.expression : "(\(result.expression))" + String(scalars: rest)
   }
 }
 

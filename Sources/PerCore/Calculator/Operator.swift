@@ -12,7 +12,7 @@ public enum Operator: Character, CaseIterable, Sendable {
   }
 
   /// Creates the operator for a scalar that is typed or pasted.
-  init?(typed scalar: Unicode.Scalar) {
+  package init?(typed scalar: Unicode.Scalar) {
     switch scalar {
     case "+", "\u{FF0B}": self = .plus
     case "-", "−", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{FF0D}": self = .minus
@@ -58,7 +58,7 @@ public enum Operator: Character, CaseIterable, Sendable {
       guard let before, let after, before.endsOperand, after.startsOperand else { continue }
       scalars[index] = (scalar == "-" ? minus : multiply).rawValue.unicodeScalars.first ?? scalar
     }
-    return String(String.UnicodeScalarView(scalars))
+    return String(scalars: scalars)
   }
 }
 

@@ -14,7 +14,7 @@ struct LineEntryReader {
     func texts(of roles: Set<LineRole>) -> [String] {
       let scalars = Array(text.unicodeScalars)
       return reading.parts.filter { roles.contains($0.role) }
-        .map { String(String.UnicodeScalarView(scalars[$0.range])) }
+        .map { String(scalars: scalars[$0.range]) }
     }
   }
 

@@ -147,16 +147,17 @@ extension LibraryController {
 
   private func save(in store: any LibraryStore) throws(StoreFailure) {
     let opening = try store.reopen()
+    let wasRead = isRead && opening == nil
     if opening != nil || !isRead { try readAgain(from: store) }
     if let opening {
       reopening = opening
       delegate?.library(self, didReopenStore: opening)
     }
     try load(from: store)
-    if !pending.isEmpty {
-      try store.commit(pending)
-    } else if failure != nil {
-      // There are no changes, but this shows whether the store works again.
+    if !pending.isEmpty { try store.commit(pending) }
+    // Comparisons have other ids after the library was read again. If there are no changes, this shows whether the store
+    // works again.
+    if !wasRead || pending.isEmpty && failure != nil {
       try store.set(String(library.openID), for: Self.openKey)
     }
     pending = []
@@ -185,6 +186,12 @@ extension LibraryController {
 
   /// A Boolean value indicating whether there is a store that may accept changes later.
   public var canRetry: Bool { store != nil }
+
+  /// A Boolean value indicating whether the library can't be read, so that another one is shown in its place.
+  public var hidesLibrary: Bool { !isRead && store?.hasUnreadLibrary == true }
+
+  /// What could not be read of a damaged library that can't be recovered now; nil if its content is whole.
+  public var unrecovered: RecoveryLosses? { store?.unrecovered }
 
   /// A Boolean value indicating whether there are changes that have not been saved.
   public var hasUnsavedChanges: Bool { !pending.isEmpty || !unsavedSettings.isEmpty }

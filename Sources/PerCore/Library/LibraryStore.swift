@@ -52,6 +52,12 @@ public protocol LibraryStore: AnyObject {
   ///   nil if it is the same.
   func reopen() throws(StoreFailure) -> StoreOpening?
 
+  /// A Boolean value indicating whether there is a library that could not be read yet.
+  var hasUnreadLibrary: Bool { get }
+
+  /// What could not be read of a damaged library that can't be recovered now; nil if its content is whole.
+  var unrecovered: RecoveryLosses? { get }
+
   /// Closes the store. The next call opens it again.
   func close()
 
@@ -76,6 +82,10 @@ extension LibraryStore {
   public func set(_ value: String?, for key: String) throws(StoreFailure) { try set([key: value]) }
 
   public func reopen() throws(StoreFailure) -> StoreOpening? { nil }
+
+  public var hasUnreadLibrary: Bool { false }
+
+  public var unrecovered: RecoveryLosses? { nil }
 
   public func hasSaved(_ changes: [AppliedChange]) throws(StoreFailure) -> Bool { false }
 

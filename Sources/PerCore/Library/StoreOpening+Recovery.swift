@@ -18,7 +18,7 @@ extension StoreOpening {
     public let comparisons: Int
     /// The number of products that were recovered.
     public let products: Int
-    public let losses: RecoveryLosses
+    public var losses: RecoveryLosses
 
     public init(
       damage: Damage, setAside: String, comparisons: Int, products: Int,
@@ -41,16 +41,19 @@ public struct RecoveryLosses: Equatable, Sendable {
   public var changedProducts: Int
   /// The number of recovered comparisons whose name or settings may be wrong.
   public var changedComparisons: Int
-  /// A Boolean value indicating whether preferences, or input that was not added yet, may be wrong.
+  /// A Boolean value indicating whether comparisons may be missing.
+  public var mayMissComparisons: Bool
+  /// A Boolean value indicating whether preferences, or input that was not added yet, may be wrong or missing.
   public var hasChangedSettings: Bool
 
   public init(
     missingProducts: Int? = nil, changedProducts: Int = 0, changedComparisons: Int = 0,
-    hasChangedSettings: Bool = false
+    mayMissComparisons: Bool = false, hasChangedSettings: Bool = false
   ) {
     self.missingProducts = missingProducts
     self.changedProducts = changedProducts
     self.changedComparisons = changedComparisons
+    self.mayMissComparisons = mayMissComparisons
     self.hasChangedSettings = hasChangedSettings
   }
 }
@@ -68,20 +71,29 @@ extension StoreOpening.Recovery {
   package var stored: String {
     let missing = losses.missingProducts.map { String($0) } ?? "?"
     return "\(damage) \(comparisons) \(products) \(missing) \(losses.changedProducts) "
-      + "\(losses.changedComparisons) \(losses.hasChangedSettings ? 1 : 0) \(setAside)"
+      + "\(losses.changedComparisons) \(losses.flags) \(setAside)"
   }
 
   /// Reads the text of the setting; nil if it can't be read.
   package init?(stored: String) {
-    let fields = stored.split(separator: " ", maxSplits: 7, omittingEmptySubsequences: false)
-    guard fields.count == 8, let damage = Damage(rawValue: String(fields[0])),
+    let fields = stored.split(separator: " ", maxSplits: 6, omittingEmptySubsequences: false)
+    guard fields.count == 7, let damage = Damage(rawValue: String(fields[0])),
       let comparisons = Int(fields[1]), let products = Int(fields[2]),
       let changedProducts = Int(fields[4]), let changedComparisons = Int(fields[5])
     else { return nil }
+    // Library version 5 has no number before the path.
+    let flags = fields[6].first.flatMap(\.wholeNumberValue)
     self.init(
-      damage: damage, setAside: String(fields[7]), comparisons: comparisons, products: products,
+      damage: damage, setAside: String(fields[6].dropFirst(flags == nil ? 0 : 2)),
+      comparisons: comparisons, products: products,
       losses: RecoveryLosses(
         missingProducts: Int(fields[3]), changedProducts: changedProducts,
-        changedComparisons: changedComparisons, hasChangedSettings: fields[6] != "0"))
+        changedComparisons: changedComparisons, mayMissComparisons: (flags ?? 0) & 2 != 0,
+        hasChangedSettings: (flags ?? 0) & 1 != 0))
   }
+}
+
+extension RecoveryLosses {
+  /// What may be missing or wrong, as one digit.
+  fileprivate var flags: Int { (mayMissComparisons ? 2 : 0) + (hasChangedSettings ? 1 : 0) }
 }

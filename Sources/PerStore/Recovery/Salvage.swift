@@ -19,10 +19,11 @@ struct Salvage {
   private var changedSettings: Set<String> = []
   /// The number of products that are missing in comparisons.
   private var missingProducts: Int64 = 0
-  /// A Boolean value indicating whether the file has all its rows.
-  private let isComplete: Bool
+  private let completeTables: Set<PageFile.CompleteTable>
   private var lastComparison: Int64 = 0
   private var lastProduct: Int64 = 0
+  /// The number of the last commit.
+  private(set) var generation: Int64 = 0
 
   /// A Boolean value indicating whether the file contained nothing of Per's.
   var isEmpty: Bool { comparisons.isEmpty && products.isEmpty && settings.isEmpty && !foundLibrary }
@@ -32,7 +33,7 @@ struct Salvage {
   var comparisonsWithoutCurrency: Set<Comparison.ID> = []
 
   init(_ pages: PageFile, _ legacy: LegacyValues) {
-    isComplete = pages.hasAllRows
+    completeTables = pages.completeTables
     let pageRows = PageRows(pages: pages)
     for number in pages.numbers {
       for row in pageRows.rows(onPage: number) { add(row) }
@@ -42,13 +43,19 @@ struct Salvage {
     arrange(legacy, currency)
   }
 
-  /// What was not recovered.
-  var losses: RecoveryLosses {
+  /// Returns what was not recovered.
+  ///
+  /// - Parameter isWithoutLog: Whether there is a log that wasn't read. It may contain products.
+  func losses(isWithoutLog: Bool = false) -> RecoveryLosses {
     // The number in a row can be damaged.
-    let isKnown = isComplete || missingProducts > 0 && missingProducts <= lastProduct
+    let isKnown =
+      completeTables.contains(.product) && !isWithoutLog
+      || missingProducts > 0 && missingProducts <= lastProduct
     return RecoveryLosses(
       missingProducts: isKnown ? Int(missingProducts) : nil, changedProducts: changedProducts,
-      changedComparisons: changedComparisons.count, hasChangedSettings: !changedSettings.isEmpty)
+      changedComparisons: changedComparisons.count,
+      mayMissComparisons: !completeTables.contains(.comparison),
+      hasChangedSettings: !completeTables.contains(.setting) || !changedSettings.isEmpty)
   }
 
   var productCount: Int { products.values.reduce(0) { $0 + $1.count } }
@@ -88,6 +95,9 @@ extension Salvage {
     guard record.isNull(0), let comparison = record.integer(3), let product = record.integer(4)
     else { return }
     foundLibrary = true
+    if let number = record.integer(2), (0...Schema.highestNumber).contains(number) {
+      generation = number
+    }
     lastComparison = Self.id(comparison) ?? 0
     lastProduct = Self.id(product) ?? 0
   }

@@ -46,7 +46,7 @@ extension MainWindow: LibraryControllerDelegate {
 
   package func library(_ library: LibraryController, storeDidFail failure: StoreFailure?) {
     notice.update()
-    if let failure { announcer.announce(failure.text) }
+    if let text = library.failureText { announcer.announce(text) }
   }
 
   package func library(_ library: LibraryController, didBegin action: DetachedAction) {

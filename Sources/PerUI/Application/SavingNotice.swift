@@ -35,7 +35,7 @@ package final class SavingNotice {
   }
 
   func update() {
-    guard let failure = library.failure else {
+    guard let failure = library.failureText else {
       retrying?.cancel()
       retrying = nil
       show(opening?.text, button: tr("Dismiss")) { [weak self] in
@@ -44,7 +44,7 @@ package final class SavingNotice {
       return
     }
     let canRetry = library.canRetry
-    show(failure.text, button: canRetry ? tr("Try Again") : nil) { [weak library] in
+    show(failure, button: canRetry ? tr("Try Again") : nil) { [weak library] in
       library?.retry()
     }
     guard canRetry, retrying == nil else { return }

@@ -185,7 +185,7 @@ package final class CopyDialogs {
     let advice = tr("To keep your changes, choose “Save a Copy of Everything” in the Backup menu.")
     let question = QuestionDialog(
       tr("Close without saving?"),
-      library.canRetry ? failure.text + " " + advice : failure.text,
+      library.canRetry ? failure.text + "\n\n" + advice : failure.text,
       // Translators: Closes the window although changes can't be saved.
       acceptLabel: tr("Close _Without Saving"), parent: parent
     ) { [weak self] in

@@ -43,6 +43,21 @@ extension StoreFailure {
   }
 }
 
+extension LibraryController {
+  /// The message that says why changes can't be saved; nil if they can.
+  var failureText: String? {
+    guard let failure else { return nil }
+    if let unrecovered {
+      // Translators: Is followed by what was lost, and by the reason why changes can't be saved.
+      return tr("Your comparisons are damaged.") + unrecovered.text + " " + failure.text
+    }
+    guard hidesLibrary else { return failure.text }
+    // Translators: Is followed by the reason.
+    return tr("Your saved comparisons can’t be opened at the moment. They have not been changed.")
+      + " " + failure.text
+  }
+}
+
 extension StoreOpening {
   /// The message about the file that was opened; nil if there is none.
   package var text: String? {
@@ -96,6 +111,10 @@ extension RecoveryLosses {
       // Translators: Follows the message that products were recovered.
       sentences.append(tr("Other products may be missing."))
     }
+    if mayMissComparisons {
+      // Translators: Follows the message that products were recovered.
+      sentences.append(tr("Other comparisons may be missing."))
+    }
     // Translators: Follows the message that products were recovered.
     let products = trn(
       "The values of {count} product may be wrong.", "The values of {count} products may be wrong.",
@@ -108,7 +127,7 @@ extension RecoveryLosses {
     add(changedComparisons, comparisons)
     if hasChangedSettings {
       // Translators: Follows the message that products were recovered.
-      sentences.append(tr("Preferences and input that was not added may be wrong."))
+      sentences.append(tr("Preferences and input that was not added may be wrong or missing."))
     }
     return sentences.map { " " + $0 }.joined()
   }

@@ -11,9 +11,39 @@ final class SavingNoticeTests: MainWindowTestCase {
     StoreOpening.Recovery(damage: .empty, setAside: "/\(name)", comparisons: 0, products: 0)
   }
 
+  private func shows(text: String) -> Bool {
+    main.window.descendants.contains { $0.isMapped && $0.cast(to: Label.self)?.text == text }
+  }
+
   private func shows(_ path: String) -> Bool {
-    main.window.descendants.contains {
-      $0.isMapped && $0.cast(to: Label.self)?.text.hasSuffix("It was moved to \(path).") == true
+    shows(text: "The file with your comparisons was empty. It was moved to \(path).")
+  }
+
+  /// The window is otherwise that of a new user.
+  func testSaysThatTheLibraryIsNotShown() async throws {
+    let store = StoreStub()
+    store.readingFailure = StoreFailure(.full, path: "/per.db")
+    store.failure = store.readingFailure
+    try withWindow(store: store) {
+      waitUntil("The message is shown.") {
+        shows(
+          text: "Your saved comparisons can’t be opened at the moment. They have not been changed."
+            + " The disk is full. Changes can’t be saved in /per.db until there is free space.")
+      }
+    }
+  }
+
+  func testSaysThatADamagedLibraryIsNotWhole() async throws {
+    let store = StoreStub(products: [try Product("500", .gram, for: "3.99")])
+    store.unrecovered = RecoveryLosses(missingProducts: 2, mayMissComparisons: true)
+    store.failure = StoreFailure(.readOnly, path: "/per.db")
+    try withWindow(store: store) {
+      try controller.add(try Product("1", .kilogram, for: "2"))
+      waitUntil("The message is shown.") {
+        shows(
+          text: "Your comparisons are damaged. 2 products may be missing. "
+            + "Other comparisons may be missing. /per.db is read-only. Changes can’t be saved.")
+      }
     }
   }
 

@@ -40,8 +40,11 @@ final class StoreFailureTextTests: XCTestCase {
       start + " 1 product may be missing. The values of 2 products may be wrong."
         + " The name or the settings of 1 comparison may be wrong.")
     XCTAssertEqual(
+      text(RecoveryLosses(missingProducts: 0, mayMissComparisons: true)),
+      start + " Other comparisons may be missing.")
+    XCTAssertEqual(
       text(RecoveryLosses(missingProducts: 0, hasChangedSettings: true)),
-      start + " Preferences and input that was not added may be wrong.")
+      start + " Preferences and input that was not added may be wrong or missing.")
   }
 
   func testAMessageHasALimit() throws {

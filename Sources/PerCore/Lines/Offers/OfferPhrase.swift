@@ -169,7 +169,7 @@ struct OfferPhrase: Sendable {
           // The sign is part of the field.
           if field == .percent, rest.first == "%" { rest.removeFirst() }
         } else {
-          percent = Int(String(String.UnicodeScalarView(name)))
+          percent = Int(String(scalars: name))
         }
       default: word.append(folding: scalar)
       }

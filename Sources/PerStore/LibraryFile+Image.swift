@@ -1,0 +1,56 @@
+import PerCore
+
+/// The content of a library in memory, while its file cannot be written.
+struct LibraryImage {
+  let database: Database
+  /// What could not be read, if the file is damaged; nil if it is sound.
+  let losses: RecoveryLosses?
+}
+
+extension LibraryFile {
+  /// Reads the content into memory. That of an earlier version is converted, and that of a damaged file recovered.
+  ///
+  /// - Parameters:
+  ///   - isDamaged: Whether the file is known to be damaged.
+  ///   - ignoresLog: Whether only the file is read, because the log isn't its own.
+  func image(
+    schema: Schema, _ legacy: LegacyValues, isDamaged: Bool = false, ignoresLog: Bool = false
+  ) throws(StoreFailure) -> LibraryImage {
+    let log = ignoresLog ? Log([]) : try Log(path: log)
+    let pages = try PageFile(path: path, log: log)
+    if !isDamaged, !log.isDamaged, let database = try soundImage(pages, schema: schema, legacy) {
+      return LibraryImage(database: database, losses: nil)
+    }
+    let salvage = Salvage(pages, legacy)
+    guard !salvage.isEmpty else { throw StoreFailure(.readOnly, path: path) }
+    do throws(DatabaseError) {
+      let database = try Database(isReadOnly: true)
+      try schema.create(in: database) { database throws(DatabaseError) in
+        try salvage.write(into: database)
+        // The file has the same number when it can be written.
+        try database.setGeneration(salvage.generation)
+      }
+      return LibraryImage(
+        database: database, losses: salvage.losses(isWithoutLog: ignoresLog))
+    } catch {
+      throw StoreFailure(error, path: path)
+    }
+  }
+
+  /// Returns the content of a sound file; nil if it is damaged.
+  private func soundImage(
+    _ pages: PageFile, schema: Schema, _ legacy: LegacyValues
+  ) throws(StoreFailure) -> Database? {
+    do throws(DatabaseError) {
+      let database = try Database(image: pages.image())
+      switch try database.state(of: schema) {
+      case .current: return database
+      case .old(let version): return try database.converted(from: version, to: schema, legacy)
+      case .newer, .damaged: return nil
+      }
+    } catch {
+      if error.isCausedByFile { return nil }
+      throw StoreFailure(error, path: path)
+    }
+  }
+}
