@@ -21,7 +21,7 @@ extension LibraryFile {
       }
     }
     // SQLite treats a damaged log as one that ends at the damage, and missing pages as zeros.
-    let logBytes = try Self.bytes(log)
+    let logBytes = try Self.logBytes(log)
     let content = Log(logBytes)
     guard !content.isDamaged, try hasAllPages(header, content) else { return .damaged }
     do throws(DatabaseError) {

@@ -81,7 +81,13 @@ extension LibraryFile {
   }
 
   /// Returns the first bytes of a file; an empty array if there is no regular file.
-  static func bytes(_ path: String, limit: Int = .max) throws(StoreFailure) -> [UInt8] {
+  ///
+  /// - Parameters:
+  ///   - limit: The greatest number of bytes.
+  ///   - zeroLimit: The number of zeros in a row, in units of a mebibyte, after which nothing is read.
+  static func bytes(
+    _ path: String, limit: Int = .max, zeroLimit: Int = .max
+  ) throws(StoreFailure) -> [UInt8] {
     guard let size = try size(path) else { return [] }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw StoreFailure(systemErrorOfReading: errno, path: path) }
@@ -90,12 +96,23 @@ extension LibraryFile {
     var bytes: [UInt8] = []
     // A small file needs little memory. The file can grow meanwhile.
     var chunk = [UInt8](repeating: 0, count: min(1 << 20, limit, Int(size) + 1))
-    while true {
+    var zeros = 0
+    while zeros < zeroLimit {
       let count = read(descriptor, &chunk, min(chunk.count, limit - bytes.count))
       if count == 0 { return bytes }
-      if count > 0 { bytes += chunk[..<count] }
+      if count > 0 {
+        bytes += chunk[..<count]
+        if zeroLimit < .max { zeros = chunk[..<count].contains { $0 != 0 } ? 0 : zeros + 1 }
+      }
       if count < 0, errno != EINTR { throw StoreFailure(systemError: errno, path: path) }
     }
+    return bytes
+  }
+
+  /// Returns the bytes of a log; an empty array if there is no regular file. SQLite writes no long run of zeros, so an
+  /// empty file of any size is read quickly.
+  static func logBytes(_ path: String) throws(StoreFailure) -> [UInt8] {
+    try isFile(path) ? bytes(path, zeroLimit: 16) : []
   }
 
   /// Returns whether there is a library, the log of one, or a successor.

@@ -40,6 +40,15 @@ struct ObstacleTests {
     #expect(scratch.files().contains { $0.hasPrefix("per.db.new.damaged-") })
   }
 
+  /// A log of zeros, which takes no space on the disk, is not read to its end.
+  @Test func readsNoLongLogOfZeros() throws {
+    try makeLibrary()
+    Files.write([], to: scratch.log)
+    #expect(truncate(scratch.log, 200 << 30) == 0)
+    let store = try recover().store
+    #expect(try store.products(of: 1) == [.sample(1)])
+  }
+
   @Test(arguments: ["missing/file", "per.lock"])
   func opensALibraryBesideABrokenLock(target: String) throws {
     try makeLibrary()

@@ -38,7 +38,7 @@ struct Log {
 
   /// Reads a log; an empty one if there is no regular file.
   init(path: String) throws(StoreFailure) {
-    self.init(try LibraryFile.isFile(path) ? LibraryFile.bytes(path) : [])
+    self.init(try LibraryFile.logBytes(path))
   }
 
   /// Returns whether one commit can have written the frames. It writes each page once.
