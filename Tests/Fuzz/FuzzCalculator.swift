@@ -31,7 +31,7 @@ private let inserted = Array("().,  \u{A0}x-k٫😀\u{301}")
       var text = before.scalars
       text.replaceSubrange(before.selection, with: character.unicodeScalars)
       let caret = before.selection.lowerBound + character.unicodeScalars.count
-      controller.edit(String(scalars: text), selection: caret..<caret)
+      controller.edit(String(scalars: text[...]), selection: caret..<caret)
     }
   }
   try checkKeys(controller.state.calculator)

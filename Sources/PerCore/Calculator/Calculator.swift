@@ -23,7 +23,7 @@ public struct Calculator: Equatable, Sendable {
   }
 
   /// The text of the field.
-  public var text: String { String(scalars: scalars) }
+  public var text: String { String(scalars: scalars[...]) }
 
   public var isEmpty: Bool { scalars.isEmpty }
 

@@ -58,7 +58,7 @@ public enum Operator: Character, CaseIterable, Sendable {
       guard let before, let after, before.endsOperand, after.startsOperand else { continue }
       scalars[index] = (scalar == "-" ? minus : multiply).rawValue.unicodeScalars.first ?? scalar
     }
-    return String(scalars: scalars)
+    return String(scalars: scalars[...])
   }
 }
 
