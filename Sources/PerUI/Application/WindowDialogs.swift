@@ -12,7 +12,7 @@ final class WindowDialogs {
   private(set) var form: AddDialog?
   /// Called with the content of a form that is canceled after something was typed.
   var onDiscard: (Draft) -> Void = { _ in }
-  /// Called when pasted lines that the user changed are discarded.
+  /// Called when pasted lines that the user changed, or that were shown again, are discarded.
   var onDiscardPaste: (PasteController) -> Void = { _ in }
   /// Called with the pasted lines that couldn't be added with the others.
   var onRefusePaste: (PasteController) -> Void = { _ in }
@@ -81,21 +81,22 @@ final class WindowDialogs {
 
   /// Opens the window for checking pasted lines.
   func openPaste(_ text: String) {
-    openPaste { PasteController(text, list: library.list) }
+    openPaste(showsAgain: false) { PasteController(text, list: library.list) }
   }
 
-  /// Opens the window with the pasted lines that were discarded.
+  /// Opens the window with the pasted lines that were discarded or refused.
   func restorePaste(_ lines: PasteController) {
-    openPaste {
+    openPaste(showsAgain: true) {
       lines.listDidChange()
       return lines
     }
   }
 
-  private func openPaste(_ lines: () -> PasteController) {
+  private func openPaste(showsAgain: Bool, _ lines: () -> PasteController) {
     library.finishLoading()
     guard paste == nil, !library.isLoading else { return }
-    let window = PasteWindow(lines(), conventions: library.list.conventions, parent: parent)
+    let window = PasteWindow(
+      lines(), showsAgain: showsAgain, conventions: library.list.conventions, parent: parent)
     window.onClose = { [weak self] in
       self?.paste = nil
       self?.onClose()

@@ -4,7 +4,7 @@ package import PerCore
 /// The window for checking several pasted lines before they are added.
 @MainActor
 package final class PasteWindow: Dialog {
-  /// Called when the window is closed without adding lines that the user changed.
+  /// Called when the window is closed without adding lines that the user changed or that it shows again.
   var onDiscard: (PasteController) -> Void = { _ in }
   /// Called with the lines that can't be added, after the others were added and the window is closed.
   var onRefuse: (PasteController) -> Void = { _ in }
@@ -13,6 +13,9 @@ package final class PasteWindow: Dialog {
   var onUseCurrency: (Currency) -> Conventions? = { _ in nil }
 
   private let controller: PasteController
+  /// A Boolean value indicating whether the lines were discarded or refused before. The clipboard may have another
+  /// content since then.
+  private let showsAgain: Bool
   private var conventions: Conventions
   private let model = StringList()
   private var factory: ListItemFactory<PasteRowView>!
@@ -21,8 +24,11 @@ package final class PasteWindow: Dialog {
   private let useCurrency = Button(label: "")
   private let add = Button(mnemonic: trc("product", "_Add"))
 
-  package init(_ controller: PasteController, conventions: Conventions, parent: Window) {
+  package init(
+    _ controller: PasteController, showsAgain: Bool, conventions: Conventions, parent: Window
+  ) {
     self.controller = controller
+    self.showsAgain = showsAgain
     self.conventions = conventions
     super.init()
     factory = ListItemFactory(
@@ -119,7 +125,7 @@ package final class PasteWindow: Dialog {
 
   private func cancel() {
     close()
-    if controller.isEdited { onDiscard(controller) }
+    if controller.isEdited || showsAgain { onDiscard(controller) }
   }
 
   override func close() {

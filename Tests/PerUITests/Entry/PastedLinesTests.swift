@@ -89,6 +89,26 @@ final class PastedLinesTests: QuickEntryTestCase {
     }
   }
 
+  func testLinesThatWereShownAgainAreNotLost() async throws {
+    try withWindow {
+      main.window.copy("hello\n500 g rice 2.00")
+      try press("ctrl+v")
+      _ = try opened("The window is open.") { main.pasteWindow?.window }
+      try press("Return")
+      waitForProducts(1)
+      for label in ["Show", "Restore"] {
+        let again = try XCTUnwrap(main.window.all(Button.self).first { $0.label == label }, label)
+        try click(again)
+        let paste = try opened("The window is open again.") { main.pasteWindow?.window }
+        XCTAssertEqual(paste.all(Entry.self).map(\.text), ["hello"])
+        try press("Escape")
+        waitUntil("The window is closed.") { main.pasteWindow == nil }
+        settle()
+        XCTAssert(main.window.texts.contains("Pasted lines discarded"), "\(main.window.texts)")
+      }
+    }
+  }
+
   func testUndoKeepsTheOfferToShowLines() async throws {
     try withWindow {
       main.window.copy("hello\n500 g rice 2.00")
