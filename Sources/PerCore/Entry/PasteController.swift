@@ -50,6 +50,9 @@ public final class PasteController {
   /// A Boolean value indicating whether the user changed a line, answered a question or left a line out.
   public private(set) var isEdited = false
 
+  /// The comparison that was open when the lines were pasted, or when they were compared again after the list changed.
+  public private(set) var comparison: Comparison.ID
+
   private let list: ProductListController
   private var reader: LineEntryReader
   private var unread: ArraySlice<Substring>
@@ -59,6 +62,7 @@ public final class PasteController {
   /// Creates the controller for a text with several lines. Empty lines are left out.
   public init(_ text: String, list: ProductListController) {
     self.list = list
+    comparison = list.comparison
     comparability = list.state.products.comparability
     reader = LineEntryReader(list)
     unread = Self.lines(of: text)[...]
@@ -150,6 +154,7 @@ public final class PasteController {
 
   /// Compares the lines again, after the list changed. If its conventions changed, all lines are read again.
   public func listDidChange() {
+    comparison = list.comparison
     let isCurrent = reader.isCurrent
     if !isCurrent { reader = LineEntryReader(list) }
     let changed = compareAll { index in

@@ -178,7 +178,7 @@ public final class ProductListController {
     apply(library.current.update { $0.buying = buying }, as: action)
   }
 
-  private var comparison: Comparison.ID { library.library.openID }
+  var comparison: Comparison.ID { library.library.openID }
 
   @discardableResult
   private func apply(_ change: Change, as action: Action) -> Bool {

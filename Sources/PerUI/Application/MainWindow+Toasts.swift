@@ -61,9 +61,20 @@ extension MainWindow {
   }
 
   func offerToRestore(_ lines: PasteController) {
-    offerToRestore(tr("Pasted lines discarded"), isKept: true) { [weak self] in
-      self?.dialogs.restorePaste(lines)
-    }
+    let button = Toast.Button(label: tr("Restore")) { [weak self] in self?.showAgain(lines) }
+    showToast(tr("Pasted lines discarded"), button: button, isKept: true)
+  }
+
+  /// Shows pasted lines in the comparison that they were pasted into, or in the open one if that one was deleted.
+  private func showAgain(_ lines: PasteController) {
+    let id = lines.comparison
+    let exists = library.summaries.contains { $0.id == id }
+    if exists { library.open(id) }
+    library.finishLoading()
+    // The message keeps the lines if the comparison can't be read.
+    guard !library.isLoading, !exists || library.current.id == id else { return }
+    toast?.hide()
+    dialogs.restorePaste(lines)
   }
 
   func offerToRestore(_ rows: ImportController) {
@@ -84,14 +95,12 @@ extension MainWindow {
     showToast(text, button: button, isKept: true)
   }
 
-  private func offerToRestore(
-    _ text: String, isKept: Bool = false, _ restore: @escaping @MainActor () -> Void
-  ) {
+  private func offerToRestore(_ text: String, _ restore: @escaping @MainActor () -> Void) {
     let button = Toast.Button(label: tr("Restore")) { [weak self] in
       self?.toast?.hide()
       restore()
     }
-    showToast(text, button: button, isKept: isKept)
+    showToast(text, button: button)
   }
 
   /// Offers to show the pasted lines that couldn't be added with the others.
@@ -102,8 +111,7 @@ extension MainWindow {
       in: library.list.conventions.numbers)
     // Translators: A button that shows the pasted lines that could not be added.
     let button = Toast.Button(label: trc("lines", "Show")) { [weak self] in
-      self?.toast?.hide()
-      self?.dialogs.restorePaste(lines)
+      self?.showAgain(lines)
     }
     showToast(text, button: button, isKept: true)
     announcer.announce(text)

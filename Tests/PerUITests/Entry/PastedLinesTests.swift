@@ -109,6 +109,35 @@ final class PastedLinesTests: QuickEntryTestCase {
     }
   }
 
+  func testLinesAreShownAgainInTheirComparison() async throws {
+    try withWindow {
+      let first = library.current.id
+      main.window.copy("hello\n500 g rice 2.00")
+      try press("ctrl+v")
+      _ = try opened("The window is open.") { main.pasteWindow?.window }
+      try press("Return")
+      waitForProducts(1)
+      library.createComparison()
+      try add(Product("1", .litre, for: "2"))
+      try click(try XCTUnwrap(main.window.all(Button.self).first { $0.label == "Show" }))
+      _ = try opened("The window is open again.") { main.pasteWindow?.window }
+      XCTAssertEqual(library.current.id, first)
+      try press("Escape")
+      waitUntil("The window is closed.") { main.pasteWindow == nil }
+      settle()
+      // The lines aren't lost with their comparison.
+      library.deleteComparison(first)
+      try main.window.find(Button.self, named: "Dismiss").click()
+      settle()
+      let restore = try XCTUnwrap(main.window.all(Button.self).first { $0.label == "Restore" })
+      restore.click()
+      _ = try opened("The window is open again.") { main.pasteWindow?.window }
+      XCTAssertNotEqual(library.current.id, first)
+      try press("Escape")
+      waitUntil("The window is closed.") { main.pasteWindow == nil }
+    }
+  }
+
   func testUndoKeepsTheOfferToShowLines() async throws {
     try withWindow {
       main.window.copy("hello\n500 g rice 2.00")
