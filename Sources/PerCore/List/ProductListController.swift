@@ -178,6 +178,7 @@ public final class ProductListController {
     apply(library.current.update { $0.buying = buying }, as: action)
   }
 
+  /// The open comparison.
   var comparison: Comparison.ID { library.library.openID }
 
   @discardableResult

@@ -7,28 +7,29 @@ extension MainWindow {
   func showToast(_ text: String, button: Toast.Button? = nil, isKept: Bool = false) {
     let toast = toast ?? makeToast()
     toast.show(text, button: button, isKept: isKept, in: overlay.allocatedWidth)
-    placeToast()
   }
 
-  /// Moves a visible message above the field for a line. The field moves when rows are added or removed.
+  /// Moves a visible message above what it must not cover, which moves when rows are added or removed.
   func placeToast() {
     guard let toast, toast.message != nil else { return }
     toast.spaceBelow = spaceBelow(toast)
   }
 
-  /// The space below a message that would cover the field for a line, in pixels; otherwise zero.
+  /// The space below a message that would cover the field for a line, or the row that adds a product until the message
+  /// is dismissed, in pixels; otherwise zero.
   private func spaceBelow(_ toast: Toast) -> Int {
     let height = overlay.allocatedHeight
-    guard let row = createdList?.addRow, row.isTyping, let field = row.field?.root,
-      let top = field.position(in: overlay)?.y
+    guard let row = createdList?.addRow, row.isTyping || toast.isKept, row.root.isMapped,
+      let top = row.root.position(in: overlay)?.y
     else { return 0 }
     let messageTop = height - toast.height(in: overlay.allocatedWidth)
-    return Int(top) + field.allocatedHeight > messageTop ? height - Int(top) : 0
+    return Int(top) + row.root.allocatedHeight > messageTop ? height - Int(top) : 0
   }
 
   private func makeToast() -> Toast {
     let toast = Toast()
     toast.onLeave = { [weak self] in self?.focusList() }
+    toast.onShow = { [weak self] in self?.placeToast() }
     overlay.addOverlay(toast.root)
     self.toast = toast
     return toast

@@ -18,6 +18,8 @@ package final class Toast {
   private var width = 0
   /// Called before the message is hidden if it has the focus, to move the focus out of it.
   var onLeave: () -> Void = {}
+  /// Called when a message is shown, also the one that is kept in the place of another.
+  var onShow: () -> Void = {}
   /// The space below the message, in pixels.
   var spaceBelow = 0 {
     didSet { if spaceBelow != oldValue { root.setMargins(bottom: spaceBelow) } }
@@ -87,6 +89,7 @@ package final class Toast {
     hiding?.cancel()
     hiding = nil
     if !isKept { hideLater() }
+    onShow()
   }
 
   /// Hides the message after the time that it stays, or later if it has the focus or the pointer then.

@@ -102,4 +102,29 @@ final class ToastTests: MainWindowTestCase {
       }
     }
   }
+
+  func testAKeptMessageIsAboveTheRowThatAddsAProduct() async throws {
+    let products = try (1...20).map { try Product("1", .kilogram, for: String($0)) }
+    try withWindow(holding: products) {
+      main.paste("hello\n500 g rice 2.00")
+      let paste = try opened("The window is open.") { main.pasteWindow?.window }
+      try paste.find(Button.self, named: "Add").click()
+      waitUntil("The other line is added.") { controller.state.products.count == 21 }
+      settle()
+      let text = "1 line not added"
+      let label = try XCTUnwrap(main.window.all(Label.self).first { $0.text == text })
+      let row = try main.window.find(Button.self, named: "Add a product…")
+      let isAbove: @MainActor () -> Bool = {
+        guard label.isMapped, let message = label.frame, let add = row.frame else { return false }
+        return label.text == text && message.y + Double(message.height) <= add.y
+      }
+      waitUntil("The message is above the row.") { isAbove() }
+      // Another message takes its place for some time.
+      main.tell("Message")
+      settle()
+      try main.window.find(Button.self, named: "Dismiss").click()
+      settle()
+      waitUntil("The message is above the row again.") { isAbove() }
+    }
+  }
 }
