@@ -51,8 +51,13 @@ extension SidebarView {
     let opened = library.current.id
     let wasOpened = opened != shownComparison
     shownComparison = opened
-    // The row that takes the place of a deleted one gets the focus elsewhere.
-    guard let focused, position(of: focused) != nil else { return }
+    guard let focused else { return }
+    guard position(of: focused) != nil else {
+      // No row is left that could have the focus, for example after the only one that was found was renamed. The row
+      // that takes the place of a deleted one gets the focus elsewhere.
+      if summaries.isEmpty { search.grabFocus() }
+      return
+    }
     let target = wasOpened && position(of: opened) != nil ? opened : focused
     guard let row = position(of: target), !focusRow(row) else { return }
     // Far rows have no widget.

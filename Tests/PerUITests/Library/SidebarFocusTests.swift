@@ -40,4 +40,19 @@ final class SidebarFocusTests: SidebarTestCase {
       waitUntil("The row keeps the focus.") { (try? row("Crème").hasFocus) == true }
     }
   }
+
+  func testTheSearchHasTheFocusAfterTheOnlyResultWasRenamed() async throws {
+    try withSidebar {
+      try type("oil")
+      waitUntil("It is found.") { (try? titles) == ["Oil"] }
+      try press("Down")
+      waitUntil("The row has the focus.") { (try? row("Oil").hasFocus) == true }
+      library.rename(try XCTUnwrap(library.summaries.last?.id), to: "Vinegar")
+      waitUntil("It isn't found any more.") {
+        main.window.texts.contains("No comparisons found")
+      }
+      settle()
+      XCTAssertTrue(try search.containsFocus)
+    }
+  }
 }
