@@ -107,6 +107,7 @@ final class SidebarPane {
   }
 
   func hide() {
+    sidebar?.endSearch()
     isRevealed = false
     show()
   }

@@ -247,6 +247,12 @@ final class SidebarView {
     PopoverMenu.open(WindowMenus.comparison, named: tr("Comparison Menu"), at: row.root, x: x, y: y)
   }
 
+  /// Shows all comparisons again before the sidebar is hidden.
+  func endSearch() {
+    // GTK would also let the cursor blink in a text that is selected while the entry is still hidden.
+    if !search.text.isEmpty { search.text = "" }
+  }
+
   /// Gives the focus to the search entry and selects its text.
   func grabFocus() {
     // An earlier search that was cleared doesn't keep undo from the list.

@@ -55,4 +55,19 @@ final class SidebarFocusTests: SidebarTestCase {
       XCTAssertTrue(try search.containsFocus)
     }
   }
+
+  func testHidingTheSidebarEndsTheSearch() async throws {
+    try withSidebar {
+      try type("zzz")
+      waitUntil("Nothing is found.") { main.window.texts.contains("No comparisons found") }
+      main.window.activateAction("win.sidebar")
+      waitUntil("The list has the focus.") { (try? list.containsFocus) == true }
+      settle()
+      main.window.activateAction("win.search")
+      waitUntil("The search has the focus.") { (try? search.containsFocus) == true }
+      settle()
+      XCTAssertEqual(try search.text, "")
+      XCTAssertEqual(try titles.count, 3)
+    }
+  }
 }
