@@ -15,4 +15,17 @@ public struct LibraryEvent: Equatable, Sendable {
 
   /// The rank of the best product that was inserted; nil if none was.
   public var insertedRank: Int? { updates.insertedRank }
+
+  /// The products that were inserted together from products that were selected together: the copies, and the products
+  /// whose removal was undone.
+  public var insertedTogether: [Product.ID] {
+    guard let action else { return [] }
+    let insertsSelected: Bool
+    switch action {
+    case .duplicate: insertsSelected = status != .undone
+    case .remove: insertsSelected = status == .undone
+    default: insertsSelected = false
+    }
+    return insertsSelected ? changes.flatMap { $0.change.addedProducts.map(\.id) } : []
+  }
 }

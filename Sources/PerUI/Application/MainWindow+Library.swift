@@ -8,7 +8,7 @@ extension MainWindow: LibraryControllerDelegate {
   }
 
   package func library(_ library: LibraryController, didChange event: LibraryEvent) {
-    if !event.updates.isEmpty { show(event.updates) }
+    if !event.updates.isEmpty { show(event) }
     if event.hasNewPreferences {
       actions.show(library.preferences.appearance)
       ColorScheme.apply(library.preferences.appearance.colorScheme)
@@ -21,9 +21,9 @@ extension MainWindow: LibraryControllerDelegate {
     dialogs.forgetDiscarded(after: event)
   }
 
-  /// Shows updates of the open list.
-  private func show(_ updates: [ListUpdate]) {
-    let previous = createdList
+  /// Shows the updates of the open list.
+  private func show(_ event: LibraryEvent) {
+    let (previous, updates) = (createdList, event.updates)
     guard updates != [.format] else { return previous?.update() ?? () }
     let hadFocus = emptyList?.root.containsFocus == true
     // An inserted product can only get the focus on the visible page.
@@ -31,9 +31,9 @@ extension MainWindow: LibraryControllerDelegate {
     let isOther = library.current.id != shownComparison
     shownComparison = library.current.id
     if let previous {
-      if isOther { previous.open() } else { previous.apply(updates) }
+      if isOther { previous.open() } else { previous.apply(event) }
     } else if !isOther {
-      createdList?.selectInserted(updates)
+      createdList?.selectInserted(by: event)
     }
     updateActions()
     if !library.list.canClear {

@@ -89,20 +89,20 @@ extension ProductListView {
     if let kept { select(kept) } else { grabFocus() }
   }
 
-  /// Shows updates of the list while only the products that were found are shown.
+  /// Shows the updates of the list while only the products that were found are shown.
   ///
-  /// The best product that was inserted is selected. Otherwise, the selected products stay selected; if all of them
+  /// Products that were inserted are selected. Otherwise, the selected products stay selected; if all of them
   /// were removed, the row in the place of the first one is selected. If no row is left, the entry gets the focus. The
   /// search ends if a product that was added or restored does not contain the text.
-  func applyToFound(_ updates: [ListUpdate]) {
+  func applyToFound(_ event: LibraryEvent) {
     let hadFocus = list.containsFocus || addRow.root.containsFocus
     let (firstPosition, kept) = (selection.selected.first, selectedIDs)
-    updateModel(updates)
+    updateModel(event.updates)
     guard !controller.state.products.isEmpty else { return find.close() }
     show(controller.ranks(containing: find.entry.text))
-    if let insertedRank = updates.insertedRank {
+    if let insertedRank = event.insertedRank {
       if position(of: insertedRank) == nil { find.close() }
-      select(insertedRank)
+      selectInserted(by: event)
     } else if let firstPosition, selection.count > 0, select(kept) == nil {
       select(rank(at: min(firstPosition, selection.count - 1)) ?? 0)
     } else if selection.count == 0, hadFocus {

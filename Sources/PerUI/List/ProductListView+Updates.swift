@@ -3,27 +3,37 @@ internal import PerCore
 
 /// The updates of the list after its products changed.
 extension ProductListView {
-  /// Shows updates of the list. The best product that was inserted is selected and scrolled to. Otherwise, the selected
+  /// Shows the updates of the list. Products that were inserted are selected and scrolled to. Otherwise, the selected
   /// products stay selected. If a removal leaves no selected row, the row in the place of the removed one is selected.
-  func apply(_ updates: [ListUpdate]) {
-    guard foundRanks == nil else { return applyToFound(updates) }
+  func apply(_ event: LibraryEvent) {
+    guard foundRanks == nil else { return applyToFound(event) }
     let (kept, hadFocus) = (selectedIDs, list.containsFocus)
+    let updates = event.updates
     let removedRank = updateModel(updates)
     update()
-    if let insertedRank = updates.insertedRank {
-      select(insertedRank)
-    } else if updates.contains(.reload), let position = select(kept) {
-      // GTK has moved the focus to another row.
-      if hadFocus { list.scrollTo(position, focusing: true) }
-    } else if let removedRank, selected.isEmpty {
-      select(min(removedRank, model.count - 1))
+    if !selectInserted(by: event) {
+      if updates.contains(.reload), let position = select(kept) {
+        // GTK has moved the focus to another row.
+        if hadFocus { list.scrollTo(position, focusing: true) }
+      } else if let removedRank, selected.isEmpty {
+        select(min(removedRank, model.count - 1))
+      }
     }
     rememberSelected()
   }
 
-  /// Selects and scrolls to the best product that was inserted, in a list that was created after the updates.
-  func selectInserted(_ updates: [ListUpdate]) {
-    if let rank = updates.insertedRank { select(rank) }
+  /// Selects and scrolls to the products that were inserted together, or else to the best one that was inserted.
+  ///
+  /// - Returns: A Boolean value indicating whether there is such a product.
+  @discardableResult
+  func selectInserted(by event: LibraryEvent) -> Bool {
+    if let position = select(event.insertedTogether) {
+      list.scrollTo(position, focusing: !addRow.isTyping)
+      return true
+    }
+    guard let rank = event.insertedRank else { return false }
+    select(rank)
+    return true
   }
 
   /// Updates the number of rows.

@@ -62,6 +62,36 @@ final class SelectionTests: BuyingBarTestCase {
     }
   }
 
+  func testProductsThatAreInsertedTogetherAreSelected() async throws {
+    try withWindow(holding: sackAndBag()) {
+      main.list.selection.select(0)
+      main.list.selection.select(2, addsToOthers: true)
+      main.window.activateAction("win.duplicate")
+      XCTAssertEqual(productNames, ["Sack", "Sack", "Bag", "Box", "Box"])
+      XCTAssertEqual(main.list.selection.selected, [1, 4])
+      main.window.activateAction("win.remove")
+      XCTAssertEqual(productNames, ["Sack", "Bag", "Box"])
+      library.undo()
+      XCTAssertEqual(main.list.selection.selected, [1, 4])
+      settle()
+      XCTAssertEqual(main.list.selection.selected, [1, 4])
+    }
+  }
+
+  func testFoundProductsThatAreInsertedTogetherAreSelected() async throws {
+    try withWindow(holding: sackAndBag()) {
+      main.window.activateAction("win.find")
+      main.list.find.entry.text = "a"
+      MainLoop.iterate()
+      main.list.selection.select(0)
+      main.list.selection.select(1, addsToOthers: true)
+      XCTAssertEqual(selectedNames, ["Sack", "Bag"])
+      main.window.activateAction("win.duplicate")
+      XCTAssertEqual(main.list.selection.count, 4)
+      XCTAssertEqual(main.list.selection.selected, [1, 3])
+    }
+  }
+
   func testTheBestOfSeveralInsertedProductsIsSelected() async throws {
     try withWindow {
       let products = try (1...12).map { try Product("1", .kilogram, for: "\($0)") }
