@@ -7,6 +7,12 @@ extension Widget {
     set { self[GTK_STATE_FLAG_ACTIVE] = newValue }
   }
 
+  /// A Boolean value indicating whether the widget is drawn as checked.
+  public var isDrawnChecked: Bool {
+    get { self[GTK_STATE_FLAG_CHECKED] }
+    set { self[GTK_STATE_FLAG_CHECKED] = newValue }
+  }
+
   /// A Boolean value indicating whether the widget is drawn as selected.
   package var isDrawnSelected: Bool { self[GTK_STATE_FLAG_SELECTED] }
 

@@ -21,6 +21,11 @@ public final class PasteController {
       }
     }
 
+    /// A Boolean value indicating whether the line asks a question that isn't answered.
+    public var needsAnswer: Bool {
+      if case .question = entry.outcome { chosenAnswer == nil } else { false }
+    }
+
     /// The reason why the product can't be added with the others; nil if it can.
     public internal(set) var conflict: Conflict?
 

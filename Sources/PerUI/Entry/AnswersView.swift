@@ -33,4 +33,11 @@ final class AnswersView {
     }
     root.isVisible = !texts.isEmpty
   }
+
+  /// Marks the answer that the user chose, if they can still choose another one.
+  func mark(_ chosen: Int?) {
+    for (index, button) in buttons.enumerated() {
+      button.isDrawnChecked = index == chosen
+    }
+  }
 }

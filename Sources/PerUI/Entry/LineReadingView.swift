@@ -18,7 +18,9 @@ final class LineReadingView {
   /// The reading as text.
   var text: String { label.text }
 
-  func show(_ texts: LineEntryTexts) {
+  /// - Parameter chosen: The index of the answer that the user chose; nil for none.
+  func show(_ texts: LineEntryTexts, chosen: Int? = nil) {
+    defer { answers.mark(chosen) }
     guard texts != shown else { return }
     label.text = texts.text
     label.setClass("best", on: texts.style == .product(isBest: true))

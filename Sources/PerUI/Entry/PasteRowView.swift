@@ -5,7 +5,7 @@ internal import PerCore
 @MainActor
 final class PasteRowView {
   let item: ListItem
-  let check = CheckButton()
+  private let check = CheckButton()
   let field = LineField()
   let reading = LineReadingView()
 
@@ -38,7 +38,7 @@ final class PasteRowView {
     check.setClass("dim-label", on: !row.canBeChosen)
     field.show(row.entry)
     let texts = LineEntryTexts(row, conventions: conventions)
-    reading.show(texts)
+    reading.show(texts, chosen: row.chosenAnswer)
     field.entry.setAccessibleInvalid(texts.style == .error)
     field.entry.accessibleDescription = texts.text
   }

@@ -19,6 +19,7 @@ package final class PasteWindow: Dialog {
   private var conventions: Conventions
   private let model = StringList()
   private var factory: ListItemFactory<PasteRowView>!
+  private var list: ListView!
   private let summary = Label(wrapping: "")
   /// Gives the empty comparison the currency of the lines.
   private let useCurrency = Button(label: "")
@@ -61,7 +62,7 @@ package final class PasteWindow: Dialog {
     add.onClick { [weak self] in self?.addLines() }
     window.makeDialog(over: parent, cancel: cancel, accept: add)
 
-    let list = ListView(NoSelection(model), factory: factory)
+    list = ListView(NoSelection(model), factory: factory)
     list.addClass("pasted")
     list.accessibleLabel = tr("Pasted Lines")
     let scroller = ScrolledWindow()
@@ -91,8 +92,28 @@ package final class PasteWindow: Dialog {
     row.reading.answers.onAnswer = { [weak self, weak row] answer in
       guard let self, let row, let index = row.item.position else { return }
       controller.choose(answer, for: index)
-      row.check.grabFocus()
+      moveFocus(from: row, at: index)
     }
+  }
+
+  /// Moves the focus from an answered line to the next question below it. If there is none, Enter adds the lines.
+  private func moveFocus(from row: PasteRowView, at index: Int) {
+    if let next = controller.rows[(index + 1)...].firstIndex(where: \.needsAnswer) {
+      guard !focusAnswer(at: next) else { return }
+      // Far rows have no widget.
+      list.scrollTo(next) { [weak self] in self?.focusAnswer(at: next) }
+    } else if !add.grabFocus() {
+      // No line can be added. The answers are hidden if this one doesn't compare with the others.
+      row.field.entry.grabFocus()
+    }
+  }
+
+  /// Gives the focus to the first answer of a line.
+  ///
+  /// - Returns: A Boolean value indicating whether the row exists and has an answer.
+  @discardableResult
+  private func focusAnswer(at index: Int) -> Bool {
+    factory.row(at: index)?.reading.answers.buttons.first?.grabFocus() ?? false
   }
 
   private func check(_ row: PasteRowView, _ isOn: Bool) {

@@ -89,6 +89,25 @@ final class PastedLinesTests: QuickEntryTestCase {
     }
   }
 
+  func testTheFocusMovesFromAnAnswerToTheNextQuestion() async throws {
+    try withWindow {
+      main.window.copy("500 g rice 2.00 3.00\nhello\n500 g oats 4.00 5.00")
+      try press("ctrl+v")
+      let paste = try opened("The window is open.") { main.pasteWindow?.window }
+      let answers = paste.all(Button.self).filter { $0.label?.contains("€") == true }
+      XCTAssertEqual(answers.count, 4)
+      try XCTUnwrap(answers.dropFirst().first).click()
+      XCTAssertEqual(answers.map(\.isDrawnChecked), [false, true, false, false])
+      waitUntil("The next question has the focus.") { answers[2].hasFocus }
+      answers[2].click()
+      XCTAssertEqual(answers.map(\.isDrawnChecked), [false, true, true, false])
+      let add = try paste.find(Button.self, named: "Add")
+      waitUntil("The button has the focus.") { add.hasFocus }
+      try press("Return")
+      waitForProducts(2)
+    }
+  }
+
   func testLinesThatWereShownAgainAreNotLost() async throws {
     try withWindow {
       main.window.copy("hello\n500 g rice 2.00")

@@ -3,7 +3,7 @@ import PerCore
 import PerUI
 import XCTest
 
-/// The focus in the sidebar after another comparison was opened.
+/// The focus in the sidebar after a change of the comparisons, and the search after the sidebar was hidden.
 @MainActor
 final class SidebarFocusTests: SidebarTestCase {
   func testTheFocusMovesToARestoredComparison() async throws {
