@@ -24,6 +24,8 @@ extension LineParser {
 
   /// Returns the amounts of a measure whose number can have its whole part before an unusual decimal mark or a space,
   /// the one with that part first: "1. 5 kg", "1 ,5 kg", "1·5 kg", "kg 1, 5". Nil if it has none.
+  ///
+  /// A full stop directly after a word can be a decimal mark as well: "wine.75L".
   func amountsWithWhole(_ measure: Quantity) -> [LineAmount]? {
     guard !measure.isMultiplied else { return nil }
     let (start, end) = (measure.range.lowerBound, measure.range.upperBound)
@@ -34,6 +36,11 @@ extension LineParser {
       let all = LineAmount(measure.value * sum / part.value, measure.unit)
       splitNumber = (all, whole)
       return [all, measure.amount]
+    }
+    if canBeAfterMark(start, measure.unit) {
+      let part = numbers[tokens[start].number]
+      let amount = LineAmount(measure.value * part.asDecimals / part.value, measure.unit)
+      return [amount, measure.amount]
     }
     guard let place = fractionPart(after: end, of: measure), let part = number(place),
       let whole = wholeOfMeasure(end - 1), whole.isPositive
@@ -76,6 +83,20 @@ extension LineParser {
     let isItem = whole == 0 && self.number(whole)?.value.isPositive == true
     let small: [Unit] = [.gram, .millilitre, .milligram, .millimetre, .centimetre]
     return !isItem && unit.kind != .units && !small.contains(unit) ? whole..<start : nil
+  }
+
+  /// Returns whether the full stop between a word and the number at `start` can be a decimal mark: "wine.75L",
+  /// "cheese.5kg", but not "Reis.1kg".
+  private func canBeAfterMark(_ start: Int, _ unit: Unit) -> Bool {
+    let units: [Unit] = [.kilogram, .pound, .litre, .metre, .usGallon, .imperialGallon]
+    let (mark, word) = (start - 1, start - 2)
+    guard word >= 0, units.contains(unit), tokens[start].kind == .number, isGlued(start),
+      isGlued(mark), isSign(mark, "."), isFree(mark), typedLength(mark) == 1,
+      tokens[word].kind == .word, isFree(word), typedLength(word) > 1, !isIdeograph(word),
+      sense(word)?.roles.isSubset(of: .noiseAfter) != false
+    else { return false }
+    let number = numbers[tokens[start].number]
+    return number.isInteger && !number.isGrouped && number.digits <= 3 && number.value > .one
   }
 
   /// The place of the decimals of "kg 1, 5" before a price, whose measure ends at `end`, or nil.

@@ -5,9 +5,14 @@ extension LineScanner {
     if scalarClass(at: start) == .letter {
       return currency(at: start).map { scalarClass(at: $0) == .digit } ?? false
     }
-    var end = endOfDigits(from: start)
+    let whole = endOfDigits(from: start)
+    var end = whole
+    // "5kg2,480円"
+    while (1...3).contains(whole - start), let next = endOfGroup(at: end) { end = next }
     // "100g98円"
-    if end > start, scalarClass(at: end) == .ideograph { return currency(at: end) != nil }
+    if end > start, end > whole || scalarClass(at: end) == .ideograph, currency(at: end) != nil {
+      return true
+    }
     guard end > start, end + 2 < folded.count, folded[end] == 0x2c || folded[end] == 0x2e,
       scalarClass(at: end + 1) == .digit, scalarClass(at: end + 2) == .digit
     else { return false }
@@ -16,6 +21,13 @@ extension LineScanner {
     if end == folded.count { return true }
     if end < folded.count, folded[end] == 0x20 { end += 1 }
     return currency(at: end) != nil
+  }
+
+  /// The end of a mark and exactly three digits at `index`, or nil.
+  private func endOfGroup(at index: Int) -> Int? {
+    guard index < folded.count, folded[index] == 0x2c || folded[index] == 0x2e else { return nil }
+    let end = endOfDigits(from: index + 1)
+    return end == index + 4 ? end : nil
   }
 
   /// The end of the sign or word for a currency at `start`, or nil if there is none.

@@ -190,7 +190,10 @@ extension LineScanner {
       .each, .of, .offer, .pieces,
     ]
     let match = lexicon.longestMatch(in: folded, at: index) { end, sense in
-      !sense.roles.isDisjoint(with: afterNumber)
+      if isUnitBeforeName(index..<end, sense) { return true }
+      // "6er0,33l"
+      if sense.roles.contains(.packAfter), isSize(at: end) { return true }
+      return !sense.roles.isDisjoint(with: afterNumber)
         && (isWordEnd(end) || isTimes(at: end)
           || sense.unit.map {
             isSmallAmount(at: end) || $0.hasThousandths && isThousandths(at: end)
@@ -212,7 +215,14 @@ extension LineScanner {
           lexicon.longestMatch(in: folded, at: match.end) { end, _ in isWordEnd(end) } != nil
         if !isWord { return makeMixed(from: start) }
       }
-      return append(.word, to: endAfterStop(match.end), sense: match.sense)
+      let sense = lexicon.senses[match.sense]
+      // "1,5lWasser" and "6er0,33l" are read as if a space followed the unit and the word for a pack.
+      let isSpaceMissing =
+        isUnitBeforeName(index..<match.end, sense)
+        || sense.roles.contains(.packAfter) && isSize(at: match.end)
+      append(.word, to: endAfterStop(match.end), sense: match.sense)
+      if isSpaceMissing { hasSpace = true }
+      return
     }
     // "6,98A" on a receipt
     if isTaxLetter(index) { return }

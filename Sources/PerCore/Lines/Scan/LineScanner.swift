@@ -195,18 +195,37 @@ struct LineScanner {
     let canMultiply = isAfterQuantity
     let match = lexicon.longestMatch(in: folded, at: index) { end, sense in
       if isWordEnd(end) { return !isUnitOfAmount(index..<end, sense) }
-      guard scalarClass(at: end) == .digit,
-        // "Leve3Pague2"
-        !sense.roles.isDisjoint(with: beforeNumber) || sense.clues.contains(.purchase)
-      else { return false }
-      // "X7" is a name, "x6" is a number of packs.
-      return !sense.roles.contains(.multiply) || canMultiply || isLowercase(at: index)
+      guard scalarClass(at: end) == .digit else { return false }
+      // "Leve3Pague2"
+      if !sense.roles.isDisjoint(with: beforeNumber) || sense.clues.contains(.purchase) {
+        // "X7" is a name, "x6" is a number of packs.
+        return !sense.roles.contains(.multiply) || canMultiply || isLowercase(at: index)
+      }
+      // "nur1,99"
+      return gluedNumber(after: index..<end, isKnown: true) == .certain
     }
-    if let match { return append(.word, to: endAfterStop(match.end), sense: match.sense) }
+    if let match {
+      append(.word, to: endOfWord(match), sense: match.sense)
+      let sense = lexicon.senses[match.sense]
+      // A size or a price is read as if a space preceded it.
+      hasSpace =
+        scalarClass(at: match.end) == .digit && sense.roles.isDisjoint(with: beforeNumber)
+        && !sense.clues.contains(.purchase)
+      return
+    }
     var end = index
     var isMixed = false
     while let next = scalarClass(at: end) {
       if next == .digit {
+        if !isMixed {
+          let number = gluedNumber(after: index..<end)
+          if number != .name {
+            append(.word, to: end)
+            hasSpace = true
+            if number == .doubtful { appendWholePart() }
+            return
+          }
+        }
         isMixed = true
       } else if next == .sign {
         guard folded[end] == 0x27, scalarClass(at: end + 1) == .letter else { break }
@@ -216,6 +235,12 @@ struct LineScanner {
       end += 1
     }
     append(isMixed ? .mixed : .word, to: end)
+  }
+
+  /// The end of a word, including its full stop unless that can be a decimal mark: "cheese.5kg".
+  private func endOfWord(_ match: Lexicon.Match) -> Int {
+    let isName = lexicon.senses[match.sense].roles.isSubset(of: .noiseAfter)
+    return isName && scalarClass(at: match.end + 1) == .digit ? match.end : endAfterStop(match.end)
   }
 
   /// Returns whether the first of the words for a unit price is the unit of an amount: "0,456 kg pris 54,26", "119
