@@ -237,10 +237,12 @@ struct LineScanner {
     append(isMixed ? .mixed : .word, to: end)
   }
 
-  /// The end of a word, including its full stop unless that can be a decimal mark: "cheese.5kg".
+  /// The end of a word, including its full stop unless that can be a decimal mark: "cheese.5kg", but not "max.5kg".
   private func endOfWord(_ match: Lexicon.Match) -> Int {
-    let isName = lexicon.senses[match.sense].roles.isSubset(of: .noiseAfter)
-    return isName && scalarClass(at: match.end + 1) == .digit ? match.end : endAfterStop(match.end)
+    let sense = lexicon.senses[match.sense]
+    let foods: WordClues = [.fat, .lowFat, .spirit, .food, .content, .namesContent]
+    let isFood = sense.roles.isSubset(of: .noiseAfter) && sense.clues.isSubset(of: foods)
+    return isFood && scalarClass(at: match.end + 1) == .digit ? match.end : endAfterStop(match.end)
   }
 
   /// Returns whether the first of the words for a unit price is the unit of an amount: "0,456 kg pris 54,26", "119
