@@ -53,17 +53,18 @@ extension LineScanner {
   private func gluedSize(
     _ whole: Range<Int>, decimals: Int, _ unit: Unit, canBeCode: Bool
   ) -> GluedNumber {
-    guard whole.count <= 3, decimals <= 3 else { return .name }
     let mark = folded[whole.upperBound]
     let small: [Unit] = [.gram, .millilitre, .milligram, .millimetre, .centimetre]
-    if decimals == 3, small.contains(unit) {
+    let isSmall = small.contains(unit)
+    // "Mehl405,1kg"
+    guard whole.count <= (isSmall ? 3 : 2), decimals <= 3 else { return .name }
+    if decimals == 3, isSmall {
       // "Reis1.500g", but not "Nan1,800g"
       return mark == 0x2e && marks.grouping == mark && !canBeCode ? .certain : .name
     }
-    if whole.count == 1, folded[whole.lowerBound] == 48 { return .certain }
-    let isClear =
-      !canBeCode && unit.kind != .length && whole.count <= 2 && mark == marks.decimal
-      && folded[whole.lowerBound] != 48
+    // "Cola0,33l", but not "Mehl00,1kg"
+    if folded[whole.lowerBound] == 48 { return whole.count == 1 ? .certain : .name }
+    let isClear = !canBeCode && unit.kind != .length && mark == marks.decimal
     return isClear ? .certain : .doubtful
   }
 
