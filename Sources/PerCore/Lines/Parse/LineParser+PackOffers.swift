@@ -39,6 +39,8 @@ extension LineParser {
     if end == index + 2, isSize(end) { return end }
     guard end > index + 2 else { return nil }
     if monies.contains(where: { $0.range.lowerBound == end }) { return end }
+    // "Cola 1,25 l ab 6 Flaschen 0,89"
+    if isCount, price(startingAt: end) != nil { return end }
     // "1,29 ab 6 Stück"
     let isAfterPrice =
       monies.contains { $0.range.upperBound == index } || isBarePrice(index - 1)

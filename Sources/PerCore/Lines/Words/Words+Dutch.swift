@@ -55,7 +55,7 @@ extension LanguageWords {
       .words(.offer, "halve_prijs 2e_halve_prijs tweede_halve_prijs 2e bon 1_1 voor_de_prijs_van"),
       .words(.offer, "of_meer bij_aankoop_van"),
       .words(.forPrice, "voor"),
-      .words(.from, "vanaf min minimaal"),
+      .words(.from, "vanaf min minimaal bij"),
       .words([.to, .limit], "tot t_m"),
       .words(.noiseAfter, "granen kazen zaden laags lagen dagen dag uur maanden mnd maand jaar"),
       .words(.noiseAfter, "weken in_1 personen"),

@@ -65,7 +65,7 @@ extension LanguageWords {
       .words(.offer, "pour_le_prix_de ou_plus et_plus à_l_achat_de pour_l_achat_de"),
       .words(.forPrice, "pour"),
       .words([.forPrice, .group], "!les"),
-      .words(.from, "dès"),
+      .words(.from, "dès à_partir_de"),
       .words(.to, "!a"),
       .words(.noiseAfter, "fromages saisons graines épices en1 en_un poivres plis épaisseurs"),
       .words(.noiseAfter, "jours jour heures mois !ans !an personnes semaines en_1 étoiles degrés"),

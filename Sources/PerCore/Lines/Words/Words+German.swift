@@ -86,7 +86,7 @@ extension LanguageWords {
       .words(.offer, "gutschein coupon halber_preis zum_halben_preis zweite kauf kaufe nimm zahl"),
       .words(.offer, "zum_preis_von oder_mehr"),
       .words(.forPrice, "für fuer"),
-      .words(.from, "ab vom mind mindestens"),
+      .words(.from, "ab vom mind mindestens bei"),
       .words([.to, .limit], "bis"),
       .words(.noiseAfter, "käse früchte kräuter lagig lagige lagiges !tage tagen tag stunden std"),
       .words(.noiseAfter, "monat monate monaten mon jahr jahre jahren woche wochen minuten sorten"),

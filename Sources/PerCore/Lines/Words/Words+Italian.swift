@@ -67,7 +67,7 @@ extension LanguageWords {
       .words(.offer, "buono seconda_unità secondo_a_metà metà_prezzo prendi paghi compri"),
       .words(.offer, "al_prezzo_di o_più con_l_acquisto_di acquistando !la_coppia"),
       .words(.forPrice, "!per"),
-      .words(.from, "!dai !dal da min minimo"),
+      .words(.from, "!dai !dal da min minimo a_partire_da"),
       .words(.to, "!a"),
       .words([.to, .limit], "fino_a"),
       .words(.noiseAfter, "formaggi cereali stagioni in1 gusti semi veli giorni ore mesi anni"),

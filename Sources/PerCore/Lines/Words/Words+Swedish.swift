@@ -51,7 +51,7 @@ extension LanguageWords {
       .words(.offer, "kupong halva_priset till_halva_priset köp till_priset_av eller_fler"),
       .words(.offer, "vid_köp_av"),
       .words(.forPrice, "för"),
-      .words(.from, "från min minst"),
+      .words(.from, "från min minst vid"),
       .words([.to, .limit], "till"),
       .words(.noiseAfter, "korn ostar lager dagar dag timmar tim månader mån år veckor i_1"),
       .words(.noiseAfter, "personer pers"),
