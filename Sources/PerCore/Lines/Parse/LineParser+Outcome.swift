@@ -90,14 +90,21 @@ extension LineParser {
       priceReason = .price
     case .refuse(let reason): return .refuse(reason)
     }
-    if priceReason == .price, prices.isEmpty, let amount = known.amount {
+    if priceReason == .price, areOld(prices), let amount = known.amount {
       if let price = priceOfOne(amount) {
         known.price = price
         prices = [price]
         priceReason = nil
       } else {
-        prices = computedPrices(of: amount)
+        let computed = computedPrices(of: amount)
+        prices = computed + prices.filter { !computed.contains($0) }
       }
+    }
+    if reason == nil, priceReason == nil, let price = known.price, let amount = known.amount,
+      let each = priceOfOne(amount, beside: price)
+    {
+      known.price = nil
+      (prices, priceReason) = ([price, each], .offer)
     }
     if reason == nil, let packs = packsBeforeSize ?? (priceReason == nil ? packsBeforeTimes : nil),
       let amount = known.amount

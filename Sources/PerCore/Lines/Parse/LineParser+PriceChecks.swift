@@ -31,6 +31,23 @@ extension LineParser {
     return rate.value
   }
 
+  /// The price of each in "2 l £3.00 £2.50 each", which is too high for one of several pieces, so that either price can
+  /// be that of the product; nil if the price has one meaning.
+  func priceOfOne(_ amount: LineAmount, beside price: Rational) -> Rational? {
+    guard !isOfPacks, !hasOffer, !monies.contains(where: { $0.mark == .now }),
+      let rate = monies.first(where: { $0.mark == .rate }), !has(rate.range.lowerBound - 1, .old),
+      let each = priceOfOne(amount), each != price, each + each > price
+    else { return nil }
+    return each
+  }
+
+  /// Returns whether the line only calls the prices old ones. No prices are.
+  func areOld(_ prices: [Rational]) -> Bool {
+    prices.allSatisfy { price in
+      monies.contains { $0.mark == .old && !$0.isForeign && $0.value == price }
+    }
+  }
+
   /// The price of "950 g 18,50 pr. kg 19,47" and "400 g 35,- kr/kg 87,50", whose word can belong to the number before
   /// it or after it: the unit price is the one that the amount proves. Nil if it proves neither.
   func swapUnitPrice(of amount: LineAmount, _ price: Rational) -> Rational? {
