@@ -132,11 +132,13 @@ extension LineParser {
         has(packs.range.upperBound - 1, .container) ? [price, price * packs.value] : nil
       }
     }
+    if isOnePack(end) { return size.isMultiplied ? [price, price * size.factor] : nil }
     // "1,19 die Packung"
     let word = isArticleOfContainer(end) && isLastWord(end + 1) ? end + 1 : end
+    // "de fles" is one bottle, and "les pots" are several.
+    let isOne = !isPluralContainer(word) || word > end && folded[tokens[end].end - 1] != 0x73
     let isContainer =
-      has(word, .container) && isFree(word) && word + 1 == tokens.count
-      && !isPluralContainer(word)
+      has(word, .container) && isFree(word) && word + 1 == tokens.count && isOne
       && (!has(word, .outerPack)
         || word > end && !has(word, .crate)
           && !size.range.contains(where: { has($0, .container) }))
@@ -152,6 +154,17 @@ extension LineParser {
       uses[index] == .price && tokens[index].kind == .number
         && numbers[tokens[index].number].value == price
     }.map { $0..<$0 + 1 }
+  }
+
+  /// Returns whether the line ends with "a pack" or "per pack" at `index`, and has no other word for a pack.
+  private func isOnePack(_ index: Int) -> Bool {
+    let word = index + 1
+    return word + 1 == tokens.count && isFree(index) && isFree(word)
+      && tokens[index].kind == .word && typedLength(index) <= 3
+      && !has(index, [.unit, .numberWord, .forPrice, .and, .plus, .pack, .container])
+      && has(word, .pack) && !has(word, [.container, .numberedPack])
+      && folded[tokens[word].end - 1] != 0x73
+      && tokens.indices.count(where: { has($0, .pack) }) == 1
   }
 
   /// Returns whether a short word such as an article and a container are at `index`: "die Packung", "le pack".
