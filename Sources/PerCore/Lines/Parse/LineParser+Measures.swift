@@ -140,7 +140,7 @@ extension LineParser {
         }
         let gap = gap(from: main.range.upperBound, to: other.range.lowerBound)
         if main.isEach || isAfter && gap <= 3
-          || !isAfter && isDrinkOfPack(main, packs: other.value)
+          || !isAfter && isDrinkOfPack(main, packs: other.value) && !isSizeOfBox(main, after: other)
         {
           values = values.map { $0 * other.value }
         } else {

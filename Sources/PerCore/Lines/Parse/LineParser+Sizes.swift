@@ -132,6 +132,29 @@ extension LineParser {
     return !isSmallDrink(quantity, packs: packs)
   }
 
+  /// Returns whether the size after "x6" can be that of all ices in a box, which are also sold in the sizes of drinks:
+  /// "Magnum x6 660 ml".
+  func isSizeOfBox(_ size: Quantity, after packs: Quantity) -> Bool {
+    guard has(packs.range.lowerBound, .multiply), size.unit == .millilitre,
+      packs.range.upperBound == size.range.lowerBound,
+      size.value >= packs.value * Rational(35), size.value <= packs.value * Rational(125)
+    else { return false }
+    return !tokens.indices.contains { index in
+      isDrinkContainer(index)
+        || tokens[index].kind == .word
+          && Self.drinks.contains(Array(folded[tokens[index].start..<tokens[index].end]))
+    }
+  }
+
+  /// Words of names that only drinks have, without accents. They have no role in a line.
+  private static let drinks: Set<[UInt32]> = Set(
+    [
+      "cola", "coke", "coca", "pepsi", "fanta", "sprite", "beer", "beers", "lager", "ale", "cider",
+      "bier", "biere", "bieres", "cerveza", "cervezas", "birra", "birre", "cerveja", "cervejas",
+      "piwo", "ol", "pivo", "juice", "saft", "jus", "zumo", "succo", "suco", "water", "wasser",
+      "eau", "agua", "acqua", "lemonade", "limonade", "tonic", "soda", "heineken", "corona",
+    ].map { $0.unicodeScalars.map(\.value) })
+
   /// Returns whether the size can be that of all of a pack's small drinks: "3er Pack 600 ml", "10er Pack 2 l".
   private func isSmallDrink(_ quantity: Quantity, packs: Rational) -> Bool {
     let millilitres = quantity.inBaseUnits * Rational(1000)
