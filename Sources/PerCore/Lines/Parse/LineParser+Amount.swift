@@ -123,6 +123,7 @@ extension LineParser {
         packs =
           (isPacks ? number(place)?.value : nil) ?? packsOfUnknownWord(after: end)
           ?? packsAfterLetter(end) ?? packsInMark(after: end) ?? packsBeforeLetter(start - 1)
+        if packs == nil { packs = rolls(besideLength: measure) }
       }
       if let packs {
         return .ask(.total, measure.amounts([measure.value * packs, measure.value]))

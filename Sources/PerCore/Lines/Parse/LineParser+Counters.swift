@@ -59,6 +59,19 @@ extension LineParser {
     return packs.isInteger && packs.value > .one && packs.digits <= 2 ? packs.value : nil
   }
 
+  /// The 12 of "12R シングル60m" and "60m 12R", the number of rolls beside the length of each, or nil.
+  func rolls(besideLength measure: Quantity) -> Rational? {
+    guard measure.unit == .metre else { return nil }
+    let word = measure.range.lowerBound - 1
+    var places = [measure.range.upperBound]
+    if isFree(word), tokens[word].kind == .word, sense(word) == nil { places.append(word - 1) }
+    for place in places {
+      guard isFree(place), folded[tokens[place].end - 1] == 0x72 else { continue }
+      if let rolls = packsBeforeLetter(place) { return rolls }
+    }
+    return nil
+  }
+
   /// The 24 of "330 ml (24)", "330 ml cans (24)" and "330 ml /24", or nil.
   func packsInMark(after end: Int) -> Rational? {
     let isContainer = has(end, .container) && isFree(end) && isSign(end + 1, "(")
