@@ -21,6 +21,13 @@ import Testing
     ])
   }
 
+  @Test func severalPiecesForAPrice() {
+    checkOffers([
+      ("de_DE", "Schokolade 100 g 3 St. nur 3 €", "100 g, bundle 3 3"),
+      ("de_DE", "Schokolade 100 g 3 Stck. für 3 €", "100 g, bundle 3 3"),
+    ])
+  }
+
   @Test func anotherBottleAtAReducedPrice() {
     checkOffers([
       ("de_DE", "Sekt 0,75 l 2. Flasche zum halben Preis 4,99", "0.75 L 4.99, nth 2 50"),

@@ -168,11 +168,12 @@ extension LineParser {
     return money(endingAt: start) != nil || monies.isEmpty && isBarePrice(start - 1)
   }
 
-  /// Finds "$5 for 2" and "5€ les 2".
+  /// Finds "$5 for 2", "5€ les 2", "£3 per 3" and "$5.49/2".
   private func findPacksAfterPrices() {
     for money in monies where money.mark == .none {
       let end = money.range.upperBound
-      guard has(end, .forPrice), isFree(end), let packs = packCount(end + 1, digits: 1),
+      let isPer = has(end, .per) && !has(end + 2, .forPrice) && !isSign(end + 2, "%")
+      guard has(end, .forPrice) || isPer, isFree(end), let packs = packCount(end + 1, digits: 1),
         unit(end + 2) == nil,
         !has(end + 2, [.multiply, .container, .pack, .packAfter, .currency, .of])
       else { continue }
