@@ -92,10 +92,19 @@ extension LineParser {
     }
   }
 
-  /// Finds the 2 of "2 12-packs", the 45 of "45 2-pack" and the 3 of "72 ct pack 3 $5", which can multiply the pack.
+  /// Finds the 2 of "2 12-packs", "two 12-packs" and "two packs of 6", the 45 of "45 2-pack" and the 3 of "72 ct pack 3
+  /// $5", which can multiply the pack.
   func findFactorOfPack() {
     guard looseFactor == nil else { return }
-    for pack in quantities where pack.form == .pack {
+    // "2 12 packs of coke"
+    for pack in quantities
+    where pack.form == .pack || has(pack.range.upperBound - 1, .packOf)
+    {
+      let word = pack.range.lowerBound - 1
+      if isFree(word), let count = countInWords(word) {
+        (looseFactor, packsOfNoun) = (count, word)
+        return use(word..<word + 1, as: .multiplier)
+      }
       guard tokens[pack.range.lowerBound].kind == .number,
         let range = factorRange(before: pack) ?? factorRange(after: pack),
         let place = range.first(where: { isNumber($0) }), let count = packCount(place)

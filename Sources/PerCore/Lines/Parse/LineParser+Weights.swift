@@ -122,7 +122,7 @@ extension LineParser {
   }
 
   /// Returns whether the number word is the last word of a name in capital letters: "After Eight", "Route Six".
-  private func isEndOfName(_ index: Int) -> Bool {
+  func isEndOfName(_ index: Int) -> Bool {
     func isCapitalized(_ index: Int) -> Bool {
       isFree(index) && tokens[index].kind == .word && isUppercase(tokens[index].start)
     }
