@@ -39,6 +39,16 @@ import Testing
     ])
   }
 
+  @Test func couplesAreTwo() {
+    checkAmounts([
+      ("en_GB", "couple of 500g bags pasta £1.50", 1000, .gram),
+      ("en_GB", "a couple of 2 litre bottles of coke £3", 4, .litre),
+      ("en_GB", "a pair of 1kg chickens £7", 2, .kilogram),
+      ("es_ES", "un par de botellas 2l 3€", 4, .litre),
+      ("it_IT", "un paio di bottiglie 1,5l 2€", 3, .litre),
+    ])
+  }
+
   @Test func aPriceFromSomePacksOnIsThatOfEach() {
     let answer = firstAnswer("Cola 1,25l ab 6 Flaschen 0,89", "de_DE")
     #expect(answer?.amount == LineAmount(Rational(125) / Rational(100), .litre))

@@ -69,7 +69,7 @@ extension LineParser {
     if let question = askDrained(measures) { return question }
     if hasPlus(between: measures) { return askSum(measures) }
     if let rest = askRest(measures) { return rest }
-    if let question = askPacksOfPieces(measures) { return question }
+    if let question = askPacksOfPieces(measures) ?? askSeveral(measures) { return question }
     let result = combine(group, counts: counts, count: &count)
     if case .certain(let amount, _) = result, let other = others.first {
       return .certain(amount, other: other.amount)

@@ -25,6 +25,7 @@ extension LineParser {
     markWeights()
     markBetween()
     markArticles()
+    findCouple()
     findPacksOfNoun()
   }
 
@@ -86,7 +87,7 @@ extension LineParser {
   }
 
   /// Returns whether the word means one, as "ein" and "une" do, or is "a" or "an".
-  private func isArticle(_ index: Int) -> Bool {
+  func isArticle(_ index: Int) -> Bool {
     guard let sense = sense(index) else { return false }
     if sense.roles.contains(.numberWord) { return sense.isOne }
     return notation.language == "en" && sense.roles.contains(.per)
