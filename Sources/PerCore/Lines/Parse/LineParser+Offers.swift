@@ -172,7 +172,10 @@ extension LineParser {
   private func findPacksAfterPrices() {
     for money in monies where money.mark == .none {
       let end = money.range.upperBound
-      let isPer = has(end, .per) && !has(end + 2, .forPrice) && !isSign(end + 2, "%")
+      // "le" and "al" are words for "per" as well: "3,99 € le 3 mai".
+      let isPer =
+        (isSign(end, "/") || has(end, .per) && typedLength(end) > 2)
+        && !has(end + 2, .forPrice) && !isSign(end + 2, "%")
       guard has(end, .forPrice) || isPer, isFree(end), let packs = packCount(end + 1, digits: 1),
         unit(end + 2) == nil,
         !has(end + 2, [.multiply, .container, .pack, .packAfter, .currency, .of])

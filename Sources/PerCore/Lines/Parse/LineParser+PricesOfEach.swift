@@ -159,11 +159,11 @@ extension LineParser {
   /// Returns whether the line ends with "a pack" or "per pack" at `index`, and has no other word for a pack.
   private func isOnePack(_ index: Int) -> Bool {
     let word = index + 1
-    return word + 1 == tokens.count && isFree(index) && isFree(word)
-      && tokens[index].kind == .word && typedLength(index) <= 3
-      && !has(index, [.unit, .numberWord, .forPrice, .and, .plus, .pack, .container])
-      && has(word, .pack) && !has(word, [.container, .numberedPack])
-      && folded[tokens[word].end - 1] != 0x73
+    guard word + 1 == tokens.count, isFree(index), isFree(word), tokens[index].kind == .word,
+      typedLength(index) <= 3, has(word, .pack), !has(word, [.container, .numberedPack]),
+      !has(index, [.unit, .numberWord, .forPrice, .and, .plus, .pack, .container])
+    else { return false }
+    return folded[tokens[word].end - 1] != 0x73
       && tokens.indices.count(where: { has($0, .pack) }) == 1
   }
 
