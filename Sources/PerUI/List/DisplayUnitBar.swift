@@ -24,6 +24,8 @@ final class DisplayUnitBar {
   private var longestWorths: [String]?
   /// What the reserved space was measured for; nil if it has to be measured again.
   private var measured: Measured?
+  /// The least width at which the text about a product has two lines, in pixels; nil if it has to be measured.
+  private var measuredLeastWidth: Int?
 
   private struct Measured: Equatable {
     let texts: [String]
@@ -90,6 +92,7 @@ final class DisplayUnitBar {
   /// Measures the text about the products again, after the font changed.
   func forgetFont() {
     measured = nil
+    measuredLeastWidth = nil
   }
 
   /// Fits the bar to the width that it has after a layout.
@@ -102,7 +105,7 @@ final class DisplayUnitBar {
   func reserveSpaceForWorth() {
     let count = controller.state.products.rankedCount
     guard count > 1, let width = widthOfWorth else { return }
-    let lines = width < Self.leastWidthOfTwoLines ? 3 : 2
+    let lines = width < leastWidthOfTwoLines() ? 3 : 2
     if worth.lines != lines { worth.lines = lines }
     let texts = count > Self.greatestMeasuredCount ? [sample(lines)] : longestWorths(of: count)
     let next = Measured(texts: texts, width: width, lines: lines)
@@ -119,8 +122,18 @@ final class DisplayUnitBar {
     if worth.heightRequest != height { worth.heightRequest = height }
   }
 
-  /// The least width at which the text about a product has two lines, in pixels. It has three in a narrower window.
-  private static let leastWidthOfTwoLines = 380
+  /// Returns the least width at which the text about a product has two lines, in pixels. It has three in a narrower
+  /// window, and with large text.
+  private func leastWidthOfTwoLines() -> Int {
+    if let measuredLeastWidth { return measuredLeastWidth }
+    let line = String(repeating: "0", count: Self.leastLength)
+    let width = TextRuler(features: "tnum").measure(line, of: worth, style: "worth").width
+    measuredLeastWidth = width
+    return width
+  }
+
+  /// The number of digits in the least width at which the text about a product has two lines.
+  private static let leastLength = 45
 
   /// The number of products of a list in which each text is measured. A longer list always has the space for all lines.
   private static let greatestMeasuredCount = 30

@@ -190,6 +190,21 @@ final class SelectedWorthTests: ProductListTestCase {
     }
   }
 
+  func testTheTextHasThreeLinesIfItIsLarge() async throws {
+    try setFont("Sans 20")
+    let oats = try Product(
+      quantity: Amount("500", format: .plain), unit: .gram, price: Amount("3", format: .plain),
+      offer: Offer(.multibuy(packs: 3, pay: 2)), name: "Oats")
+    try withLanguage("de_DE") {
+      try withWindow(holding: [oats, Product("1", .kilogram, for: "18.59")]) {
+        resize(to: 600, height: 700)
+        main.list.selection.unselectAll()
+        settle()
+        XCTAssertFalse(try XCTUnwrap(worthLabel).isEllipsized)
+      }
+    }
+  }
+
   func testThePriceOfAnOfferIsTheRegularPrice() async throws {
     let oats = try Product(
       quantity: Amount("500", format: .plain), unit: .gram, price: Amount("3.99", format: .plain),
