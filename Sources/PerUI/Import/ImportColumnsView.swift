@@ -22,7 +22,8 @@ final class ImportColumnsView {
   private static let greatestWidth = 24
 
   init() {
-    root.setPolicy(horizontal: .automatic, vertical: .never)
+    fitScrollbar()
+    root.onWidthChange { [weak self] in self?.fitScrollbarSoon() }
     // Otherwise, the scrollbar is visible only while the pointer moves over the columns.
     root.overlaysScrollbars = false
     root.addClass("card")
@@ -47,6 +48,19 @@ final class ImportColumnsView {
         labels[place].setClass("dim-label", on: form.roles[column].choice == 0)
       }
     }
+    fitScrollbarSoon()
+  }
+
+  /// Shows the scrollbar below the last row if the columns are wider than the window.
+  ///
+  /// GTK requests the height of a scrollbar only if it is always shown. Otherwise, it covers the last row.
+  private func fitScrollbar() {
+    let isWide = root.allocatedWidth > 0 && grid.minimumWidth > root.allocatedWidth
+    root.setPolicy(horizontal: isWide ? .always : .automatic, vertical: .never)
+  }
+
+  private func fitScrollbarSoon() {
+    MainLoop.idle { [weak self] in self?.fitScrollbar() }
   }
 
   /// Returns the columns to show: all, or the first ones and those that are imported.

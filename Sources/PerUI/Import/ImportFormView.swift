@@ -1,7 +1,7 @@
 internal import Gtk
 internal import PerFiles
 
-/// The encoding and the separator of a table.
+/// The encoding of a file and the separator of its table.
 @MainActor
 final class ImportFormView {
   let root = Box(.horizontal, spacing: 12)
@@ -13,9 +13,10 @@ final class ImportFormView {
   private var encodings: [String] = []
   private var separators: [Character] = []
 
-  init() {
+  /// - Parameter hasEncoding: Whether the table is read from a file. A pasted text has no encoding.
+  init(hasEncoding: Bool) {
     root.isHomogeneous = true
-    append(tr("_Encoding"), encoding)
+    if hasEncoding { append(tr("_Encoding"), encoding) }
     append(tr("_Separator"), separator)
     encoding.onSelect { [weak self] in if let self { onEncoding(encodings[$0]) } }
     separator.onSelect { [weak self] in if let self { onSeparator(separators[$0]) } }

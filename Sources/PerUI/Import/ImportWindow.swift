@@ -18,7 +18,7 @@ package final class ImportWindow: Dialog {
   /// Gives the empty comparison the currency of the table.
   private let useCurrency = Button(label: "")
   private let save = Button(mnemonic: tr("_Save Skipped Rows…"))
-  let form = ImportFormView()
+  let form: ImportFormView
   let columns = ImportColumnsView()
   let rows: ImportRowsView
   let destinations: ImportDestinationsView
@@ -58,6 +58,7 @@ package final class ImportWindow: Dialog {
   /// - Parameter listTitle: The title of the open comparison; nil if it has none.
   package init(_ controller: ImportController, listTitle: String? = nil, parent: Window) {
     self.controller = controller
+    form = ImportFormView(hasEncoding: controller.source.fileName != nil)
     destinations = ImportDestinationsView(title: listTitle)
     rows = ImportRowsView(controller)
     super.init()

@@ -2,6 +2,7 @@ import Gtk
 import PerCore
 import PerFiles
 import PerUI
+import TestSupport
 import XCTest
 
 /// The window in which a table is checked before its products are added.
@@ -48,6 +49,38 @@ final class ImportWindowTests: ImportWindowTestCase {
     try withWindow {
       try open(.text(table))
       XCTAssertFalse(try window.find(ScrolledWindow.self, named: "Columns").overlaysScrollbars)
+    }
+  }
+
+  func testTheScrollbarOfTheColumnsIsBelowTheLastRow() async throws {
+    let titles = (1...9).map { "A column with a long title \($0)" }.joined(separator: ";")
+    let cells = (1...9).map { "A text in the column \($0)" }.joined(separator: ";")
+    try withWindow {
+      try open(.text("Product;Size;Price;\(titles)\nRice;500 g;1.29;\(cells)\n"))
+      let columns = try window.find(ScrolledWindow.self, named: "Columns")
+      let last = try XCTUnwrap(columns.all(Label.self).last { $0.text == "Rice" })
+      waitUntil("The scrollbar is below the last row.") {
+        let bars = columns.children.filter { $0.isA("GtkScrollbar") && $0.isMapped }
+        guard let bar = bars.first?.bounds(in: columns), let row = last.bounds(in: columns) else {
+          return false
+        }
+        return row.bottom <= bar.top
+      }
+    }
+  }
+
+  func testAnEncodingIsOnlyShownForAFile() async throws {
+    let folder = ScratchFolder()
+    let path = folder.path + "/table.csv"
+    Files.write(table, to: path)
+    try withWindow {
+      try open(.text(table))
+      XCTAssertNil(try? window.find(DropDown.self, named: "Encoding"))
+      XCTAssertTrue(try window.find(DropDown.self, named: "Separator").isMapped)
+      try press("Escape")
+      waitUntil("The window is closed.") { main.imports.window == nil }
+      try open(.file(path))
+      XCTAssertTrue(try window.find(DropDown.self, named: "Encoding").isMapped)
     }
   }
 
