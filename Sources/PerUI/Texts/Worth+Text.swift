@@ -3,17 +3,14 @@ package import PerCore
 
 extension Worth {
   /// The worth of the selected product in one line, such as "The best product costs €0.74 less for 500 g · Selected:
-  /// best value at €3.24 or less · or with 615 g"; empty if there is nothing to say.
+  /// would be the best value at €3.24 or less, or with 615 g"; empty if there is nothing to say.
   package var text: String {
     let isBest = bestQuantity == nil && excess == nil
-    let worth = Self.joined(isBest ? [limitText] : conditions)
-    // Translators: {worth} is a text such as "best value at €3.24 or less · or with 615 g".
-    let selected = worth.isEmpty ? nil : tr("Selected: {worth}").filled(["worth": worth])
-    return Self.joined([excessText, selected])
-  }
-
-  private static func joined(_ parts: [String?]) -> String {
-    parts.compactMap(\.self).joined(separator: " · ")
+    // Translators: {worth} is a text such as "would be the best value at €3.24 or less, or with 615 g".
+    let selected = (isBest ? limitText : conditionText).map {
+      tr("Selected: {worth}").filled(["worth": $0])
+    }
+    return [excessText, selected].compactMap(\.self).joined(separator: " · ")
   }
 
   /// The worth of the best product, which is shown while no product is selected.
@@ -46,26 +43,23 @@ extension Worth {
     }
   }
 
-  /// The conditions under which a product would be the best value.
-  private var conditions: [String?] {
+  /// The price or the quantity with which a product would be the best value; nil if there is neither.
+  private var conditionText: String? {
     // Translators: Of a product: the highest price at which it would be a better value than all others. {price} is
     // "€3.24" or "2 for €5.00".
     let winningPrice = textWithPrice(
-      tr("best value at {price} or less"),
+      tr("would be the best value at {price} or less"),
       // Translators: Of a product with an offer such as "3 for 2": the highest price of one pack, without the offer, at
       // which it would be a better value than all others.
-      regular: tr("best value at a regular price of {price} or less"))
-    let winningQuantity = bestQuantity.map { quantity in
-      let text =
-        winningPrice == nil
-        // Translators: Of a product: the least quantity of a pack with which it would be the best value at its price.
-        ? tr("best value with {quantity} or more")
-        // Translators: Follows "best value at €3.24 or less": the least quantity of a pack with which the product would
-        // be the best value at its price.
-        : tr("or with {quantity}")
-      return text.filled(["quantity": quantity.text])
+      regular: tr("would be the best value at a regular price of {price} or less"))
+    guard let quantity = bestQuantity?.text else { return winningPrice }
+    guard let winningPrice else {
+      // Translators: Of a product: the least quantity of a pack with which it would be the best value at its price.
+      return tr("would be the best value with {quantity} or more").filled(["quantity": quantity])
     }
-    return [winningPrice, winningQuantity]
+    // Translators: {worth} is "would be the best value at €3.24 or less". {quantity} is the least quantity of a pack
+    // with which the product would be the best value at its price.
+    return tr("{worth}, or with {quantity}").filled(["worth": winningPrice, "quantity": quantity])
   }
 
   /// Returns a text with the best price; nil if there is none.

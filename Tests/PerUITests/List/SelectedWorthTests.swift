@@ -28,7 +28,7 @@ final class SelectedWorthTests: ProductListTestCase {
       XCTAssertEqual(
         worth,
         "The best product costs €0.74 less for 500 g · "
-          + "Selected: best value at €3.24 or less · or with 615 g"
+          + "Selected: would be the best value at €3.24 or less, or with 615 g"
       )
       // A cheaper best product changes it.
       try controller.add(Product("1", .kilogram, for: "6"))
@@ -36,7 +36,7 @@ final class SelectedWorthTests: ProductListTestCase {
       XCTAssertEqual(
         worth,
         "The best product costs €0.99 less for 500 g · "
-          + "Selected: best value at €2.99 or less · or with 665 g"
+          + "Selected: would be the best value at €2.99 or less, or with 665 g"
       )
       main.list.selection.select(1)
       main.list.selection.select(2, addsToOthers: true)
@@ -213,8 +213,8 @@ final class SelectedWorthTests: ProductListTestCase {
       main.list.selection.select(1)
       XCTAssertEqual(
         worth,
-        "The best product costs €1.98 less for 1.5 kg · Selected: best value at a regular "
-          + "price of €2.99 or less · or with 665 g")
+        "The best product costs €1.98 less for 1.5 kg · Selected: would be the best value at a "
+          + "regular price of €2.99 or less, or with 665 g")
     }
   }
 
