@@ -195,6 +195,17 @@ public final class PasteController {
     return nil
   }
 
+  /// A Boolean value indicating whether the open comparison compares something else than the lines, of which none can
+  /// be added to it.
+  public var needsNewComparison: Bool {
+    guard isComplete, chosenCount == 0 else { return false }
+    return rows.contains { row in
+      if case .wrongKind = row.entry.outcome { return true }
+      if case .list(_)? = row.conflict { return true }
+      return false
+    }
+  }
+
   /// The number of refused lines of which one can name a currency.
   private static let sampleSize = 20
 

@@ -108,6 +108,11 @@ final class WindowDialogs {
       library.changeCurrency(of: library.current.id, to: currency)
       return library.list.conventions
     }
+    window.onStartComparison = { [weak library] in
+      guard let library else { return nil }
+      library.createComparison()
+      return library.list.conventions
+    }
     paste = window
     window.present()
   }

@@ -12,6 +12,9 @@ package final class PasteWindow: Dialog {
   /// Called to give the empty comparison a currency. Returns its conventions.
   var onUseCurrency: (Currency) -> Conventions? = { _ in nil }
 
+  /// Called to open a new comparison for lines that the open one doesn't compare. Returns its conventions.
+  var onStartComparison: () -> Conventions? = { nil }
+
   private let controller: PasteController
   /// A Boolean value indicating whether the lines were discarded or refused before. The clipboard may have another
   /// content since then.
@@ -23,6 +26,8 @@ package final class PasteWindow: Dialog {
   private let summary = Label(wrapping: "")
   /// Gives the empty comparison the currency of the lines.
   private let useCurrency = Button(label: "")
+  /// Opens a new comparison for the lines.
+  private let startComparison = Button(label: LineEntryTexts.startComparison)
   private let add = Button(mnemonic: trc("product", "_Add"))
 
   package init(
@@ -77,7 +82,13 @@ package final class PasteWindow: Dialog {
     useCurrency.horizontalAlignment = .start
     useCurrency.isVisible = false
     useCurrency.onClick { [weak self] in self?.takeCurrency() }
-    content.append(summary, useCurrency, scroller)
+    startComparison.horizontalAlignment = .start
+    startComparison.isVisible = false
+    startComparison.onClick { [weak self] in
+      guard let self else { return }
+      read(in: onStartComparison())
+    }
+    content.append(summary, useCurrency, startComparison, scroller)
     window.child = content
 
     window.onDismiss { [weak self] in self?.cancel() }
@@ -128,9 +139,15 @@ package final class PasteWindow: Dialog {
   }
 
   private func takeCurrency() {
-    guard let currency = controller.usableCurrency, let changed = onUseCurrency(currency) else {
-      return
-    }
+    guard let currency = controller.usableCurrency else { return }
+    read(in: onUseCurrency(currency))
+  }
+
+  /// Reads the lines for the list that is open now.
+  ///
+  /// - Parameter changed: The conventions of the list; nil if it didn't change.
+  private func read(in changed: Conventions?) {
+    guard let changed else { return }
     conventions = changed
     controller.listDidChange()
     add.grabFocus()
@@ -166,6 +183,7 @@ package final class PasteWindow: Dialog {
     let currency = controller.usableCurrency
     useCurrency.isVisible = currency != nil
     if let currency { useCurrency.label = currency.useText }
+    startComparison.isVisible = controller.needsNewComparison
   }
 }
 

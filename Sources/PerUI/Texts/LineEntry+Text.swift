@@ -39,7 +39,7 @@ package struct LineEntryTexts: Equatable {
       (text, style) = (tr("No price found. Press Enter to fill it in."), .question)
     case .wrongKind(let error, let draft):
       (text, style) = (error.text, .error)
-      if draft != nil { answers = [tr("Start New Comparison")] }
+      if draft != nil { answers = [Self.startComparison] }
     case .otherCurrency(let other):
       (text, style) = (LineReason.currency.text(conventions), .error)
       answers = [other.answer]
@@ -48,6 +48,9 @@ package struct LineEntryTexts: Equatable {
     }
     self.answers = answers
   }
+
+  /// The button that starts a comparison with what the open one doesn't compare.
+  static var startComparison: String { tr("Start New Comparison") }
 
   /// Creates the words for a pasted line, whose place in the list depends on the other lines.
   package init(_ row: PasteController.Row, conventions: Conventions) {

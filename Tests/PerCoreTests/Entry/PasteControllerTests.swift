@@ -221,6 +221,24 @@ import Testing
     #expect(next.usableCurrency == nil)
   }
 
+  @Test func linesOfAnotherKindNeedANewComparison() throws {
+    let library = LibraryController(store: nil, conventions: .us)
+    try library.list.add(product("20", .wash, "5"))
+    let controller = controller("1 L milk $1\n100 sheets $2\n30 washes $6", library.list)
+    #expect(chosen(controller) == [false, false, true] && !controller.needsNewComparison)
+    #expect(controller.add() == 1)
+    controller.removeChosen()
+    #expect(controller.needsNewComparison)
+    library.createComparison()
+    controller.listDidChange()
+    #expect(chosen(controller) == [true, false] && !controller.needsNewComparison)
+    #expect(controller.add() == 1)
+    controller.removeChosen()
+    #expect(controller.needsNewComparison)
+    // Lines without a product need none.
+    #expect(!self.controller("x\nrice", library.list).needsNewComparison)
+  }
+
   @Test func readsManyLinesInParts() {
     let list = ProductListController(conventions: .us)
     let text = (1...5_000).map { "\($0) g rice $2" }.joined(separator: "\n")

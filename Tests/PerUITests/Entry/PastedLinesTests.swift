@@ -211,6 +211,23 @@ final class PastedLinesTests: QuickEntryTestCase {
     }
   }
 
+  func testLinesOfAnotherKindCanStartAComparison() async throws {
+    try withWindow(holding: [Product("1", .litre, for: "2")]) {
+      main.window.copy("500 g rice 2.00\n1 kg rice 3.50")
+      try press("ctrl+v")
+      let paste = try opened("The window is open.") { main.pasteWindow?.window }
+      XCTAssert(paste.texts.contains("0 of 2 lines will be added."), "\(paste.texts)")
+      let start = try paste.find(Button.self, named: "Start New Comparison")
+      XCTAssertTrue(start.isMapped)
+      start.click()
+      XCTAssertFalse(start.isVisible)
+      XCTAssert(paste.texts.contains("2 of 2 lines will be added."), "\(paste.texts)")
+      try press("Return")
+      waitForProducts(2)
+      XCTAssertEqual(library.summaries.count, 2)
+    }
+  }
+
   func testTheChosenLinesSelectThePluralForm() async throws {
     try withLanguage("fr_FR") {
       try withWindow {
