@@ -106,7 +106,8 @@ create_empty_page (void)
   gtk_box_append (GTK_BOX (page), create_text ("Which one is the best value?", "title-1"));
   gtk_box_append (
       GTK_BOX (page),
-      create_text ("Add products with quantity and price. Per shows the best value at the top.",
+      create_text ("Add products with quantity and price, or paste a list of them. "
+                   "Per shows the best value at the top.",
                    "dim-label"));
   gtk_box_append (GTK_BOX (page), add);
   return create_clamp (page, 400);

@@ -5,7 +5,9 @@ internal import Gtk
 final class EmptyListView {
   private let page = StatusPage(
     iconName: "view-sort-ascending-symbolic", title: tr("Which one is the best value?"),
-    text: tr("Add products with quantity and price. Per shows the best value at the top."))
+    text: tr(
+      "Add products with quantity and price, or paste a list of them. Per shows the best value at the top."
+    ))
   private let add = Button(mnemonic: tr("_Add Product"))
   /// Called with the first character of a line that is typed.
   var onType: (String) -> Void = { _ in }

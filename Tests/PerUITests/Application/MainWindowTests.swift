@@ -16,6 +16,15 @@ final class MainWindowTests: MainWindowTestCase {
 
   private var isClearOn: Bool { get throws { try button("Clear List").isEffectivelySensitive } }
 
+  func testTheEmptyPageSaysThatAListCanBePasted() async throws {
+    try withWindow {
+      XCTAssertTrue(main.window.texts.contains { $0.contains("or paste a list of them") })
+      main.window.copy("500 g rice 2.00\n1 kg rice 3.50")
+      try press("ctrl+v")
+      waitUntil("The lines are shown.") { main.pasteWindow != nil }
+    }
+  }
+
   func testTheEmptyPageHasAButtonThatOpensTheForm() async throws {
     try withWindow {
       XCTAssertFalse(try isListShown)
