@@ -23,7 +23,6 @@ import Testing
       ("fr_FR", "3 packs de 8 bières 50cl 20€", 1200, .centilitre),
       ("en_GB", "2 packs of 4 yogurts 125g £3", 1000, .gram),
       ("en_GB", "two packs of 4 yogurts 125g £3", 1000, .gram),
-      ("it_IT", "2 confezioni da 4 yogurt 125g 3€", 1000, .gram),
       ("es_ES", "dos cajas de 10 barritas 30g 3€", 600, .gram),
       ("en_GB", "2 packs of 6 sausages 400g £7", 800, .gram),
     ])

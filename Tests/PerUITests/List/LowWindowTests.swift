@@ -29,8 +29,9 @@ final class LowWindowTests: BuyingBarTestCase {
     }
     settle()
     let row = try XCTUnwrap(rows.first, file: file, line: line)
+    // The padding below the text can be cut off.
     XCTAssertGreaterThanOrEqual(
-      main.list.scroller.allocatedHeight, row.allocatedHeight, file: file, line: line)
+      main.list.scroller.allocatedHeight, row.allocatedHeight * 9 / 10, file: file, line: line)
     XCTAssertGreaterThan(main.list.header.maximumVerticalPosition, 0, file: file, line: line)
   }
 

@@ -156,14 +156,16 @@ extension LineParser {
     }.map { $0..<$0 + 1 }
   }
 
-  /// Returns whether the line ends with "a pack" or "per pack" at `index`, and has no other word for a pack.
+  /// Returns whether the line ends with "a pack" or "per pack" at `index`, and has no other word for a pack. "Le pack"
+  /// is all of them.
   private func isOnePack(_ index: Int) -> Bool {
     let word = index + 1
     guard word + 1 == tokens.count, isFree(index), isFree(word), tokens[index].kind == .word,
-      typedLength(index) <= 3, has(word, .pack), !has(word, [.container, .numberedPack]),
-      !has(index, [.unit, .numberWord, .forPrice, .and, .plus, .pack, .container])
+      has(word, .pack), !has(word, [.container, .numberedPack])
     else { return false }
-    return folded[tokens[word].end - 1] != 0x73
+    let isA = typedLength(index) == 1 && folded[tokens[index].start] == 0x61
+    return (isA || has(index, [.per, .each]))
+      && folded[tokens[word].end - 1] != 0x73
       && tokens.indices.count(where: { has($0, .pack) }) == 1
   }
 
