@@ -158,6 +158,12 @@ struct OfferReadingTests {
     Row("de_DE", "Hafer 500 g 3,99 -0,50 Coupon", "500 g 3.99, coupon 0.5 1"),
     Row("de_DE", "-0,50 Coupon Hafer 500 g 3,99", "500 g 3.99, coupon 0.5 1"),
     Row("de_DE", "Hafer 500 g 3,99 € -0,50 € Gutschein", "500 g 3.99, coupon 0.5 1"),
+    Row("de_DE", "Hafer 500 g 3,99 Coupon -0,50", "500 g 3.99, coupon 0.5 1"),
+    Row("de_DE", "Hafer 500 g 3,99 € Gutschein -0,50 €", "500 g 3.99, coupon 0.5 1"),
+    Row("de_DE", "Hafer 500 g 3,99 € Rabatt -0,50 €", "500 g 3.99, amount 0.5"),
+    Row("es_ES", "Avena 500 g 3,99 € con cupón -1 €", "500 g 3.99, coupon 1 1"),
+    Row("fr_FR", "Avoine 500 g 3,99 € remise -1 €", "500 g 3.99, amount 1"),
+    Row("sv_SE", "Havre 500 g 49,90 rabatt -10 kr", "500 g 49.9, amount 10"),
     // "Each" is each pack, and "de" is part of the name.
     Row("en_GB", "Walkers crisps 6 x 25g 2 for £3 £1.95 each", "150 g 1.95, bundle 2 3"),
     Row("pt_PT", "Gel de banho 750 ml 5,98 € leve 3 pague 2", "750 mL 5.98, multibuy 3 2"),

@@ -98,6 +98,8 @@ import Testing
     for (locale, line) in [
       ("de_DE", "Kaffee 500 g 4,99 € mit Gutschein 1 €"),
       ("en_GB", "Coffee 500g £4.99 with coupon £1"),
+      ("en_GB", "Coffee 500g £4.99 with £1 coupon"),
+      ("en_GB", "Coffee 500g £4.99 w/ £1 coupon"),
       ("fr_FR", "Café 500 g 4,99 € avec coupon 1 €"),
     ] {
       guard case .ask(.offer, _, let candidates) = Readers.read(line, locale, offers: .read).outcome

@@ -62,9 +62,20 @@ extension OfferMatcher {
   /// since the coupon is worth what follows: "3,99 € Gutschein 1 €".
   func isCouponOfNext(_ match: Match) -> Bool {
     guard match.form == .coupon, let price = prices[match.tokens.lowerBound],
-      let next = prices[match.tokens.upperBound], let money = match.values.money
+      let money = match.values.money, price.value == money
     else { return false }
-    return price.value == money && next.isCertain && next.value <= money
+    if isReduction(at: match.tokens.upperBound) { return true }
+    guard let next = prices[match.tokens.upperBound] else { return false }
+    return next.isCertain && next.value <= money
+  }
+
+  /// Returns a Boolean value indicating whether a minus sign and a price, with or without a currency, are at `index`:
+  /// "3,99 € Rabatt -0,50".
+  func isReduction(at index: Int) -> Bool {
+    guard parser.isDash(index) || parser.isSign(index, "−"), parser.tokens[index].hasSpaceBefore,
+      parser.isGlued(index + 1)
+    else { return false }
+    return prices[index + 1] != nil || parser.isBarePrice(index + 1)
   }
 
   /// Returns a Boolean value indicating whether a phrase without "+" can be about the product, since no price is before

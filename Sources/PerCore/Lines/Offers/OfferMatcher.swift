@@ -134,7 +134,7 @@ struct OfferMatcher {
     else { return nil }
     // "$5 off $25" is about the price of all products, and "les 2" in "2,99 € les 2 : 5,00 €" about the price after it.
     if phrase.form == .amount || phrase.form == .bundle && phrase.elements[0] == .field(.money),
-      prices[parser.isSign(last, ":") ? last + 1 : last] != nil
+      prices[parser.isSign(last, ":") ? last + 1 : last] != nil || isReduction(at: last)
     {
       return nil
     }

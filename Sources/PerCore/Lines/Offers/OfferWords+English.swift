@@ -41,7 +41,10 @@ extension OfferWords {
         "(coupon|voucher) {p} [off] [(from|min|minimum|for|on|when you buy) {n} [packs|or more]]"
       ),
       (.possibleCoupon, "(with|w/) [a |your |digital |app |store ](coupon|voucher) [only ]{p}"),
+      (.possibleCoupon, "(with|w/) [a |your ]{p} [off ][digital ](coupon|voucher)"),
       (.coupon, "-{P} [with ](coupon|voucher)"),
+      (.coupon, "[with [a |your |digital ]|w/ ](coupon|voucher) -{P}"),
+      (.amount, "discount -{P}"),
       (.coupon, "{p} off once [(for|if you buy) {n} (packs|pack)]"),
       (.coupon, "{p} off (when|if) you buy {n} [packs|or more]"),
       (.coupon, "{p} [off ](coupon|voucher) (from|min|for|on|when you buy) {n} [packs|or more]"),

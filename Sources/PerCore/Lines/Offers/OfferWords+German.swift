@@ -37,6 +37,8 @@ extension OfferWords {
       (.amount, "{p} (rabatt|nachlass) [je packung|pro packung|pro stück|je stück]"),
       (.coupon, "{p}[-](gutschein|coupon)"),
       (.coupon, "-{P} [mit ](gutschein|coupon)"),
+      (.coupon, "[mit |m. ](gutschein|coupon|app-coupon) -{P}"),
+      (.amount, "(rabatt|sofortrabatt|nachlass|preisnachlass) -{P}"),
       (.coupon, "{p} (gutschein|coupon|rabatt mit gutschein|rabatt mit coupon)"),
       (.coupon, "(gutschein|coupon) [über ]{p} [rabatt] [ab {n} [packungen|packung|stück|stk]]"),
       (.possibleCoupon, "(mit|m.) (gutschein|coupon|app-coupon) [nur ]{p}"),
