@@ -30,6 +30,24 @@ extension LineScanner {
     return end == index + 4 ? end : nil
   }
 
+  /// Returns whether a number and its currency are at `start`: the "50 جنيه" of "ب50 جنيه".
+  func isSignedPrice(at start: Int) -> Bool {
+    var end = endOfDigits(from: start)
+    guard end > start else { return false }
+    if end < folded.count, [0x2c, 0x2e, 0x66b].contains(folded[end]),
+      scalarClass(at: end + 1) == .digit
+    {
+      end = endOfDigits(from: end + 1)
+    }
+    if end < folded.count, folded[end] == 0x20 { end += 1 }
+    return currency(at: end) != nil
+  }
+
+  /// Returns whether an Arabic letter is at `index`.
+  func isArabic(at index: Int) -> Bool {
+    index < folded.count && (0x620...0x64a).contains(folded[index])
+  }
+
   /// The end of the sign or word for a currency at `start`, or nil if there is none.
   private func currency(at start: Int) -> Int? {
     lexicon.longestMatch(in: folded, at: start) { end, sense in

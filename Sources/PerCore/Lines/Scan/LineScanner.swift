@@ -201,6 +201,10 @@ struct LineScanner {
         // "X7" is a name, "x6" is a number of packs.
         return !sense.roles.contains(.multiply) || canMultiply || isLowercase(at: index)
       }
+      // The Arabic "for" is always written on the number.
+      if sense.roles.contains(.forPrice), isArabic(at: index), isSignedPrice(at: end) {
+        return true
+      }
       // "nur1,99"
       return gluedNumber(after: index..<end, isKnown: true) == .certain
     }
