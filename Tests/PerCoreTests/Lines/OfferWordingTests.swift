@@ -69,6 +69,7 @@ import Testing
       ("en_US", "Sale 2/$5 Cheerios 8.9 oz reg $4.29", "8.9 oz 4.29, bundle 2 5"),
       ("en_US", "Cheerios 8.9 oz regular $4.29 2 for $5", "8.9 oz 4.29, bundle 2 5"),
       ("es_ES", "Yogur 500 g 1 € segunda unidad 50%", "500 g 1, nth 2 50"),
+      ("pt_PT", "Iogurte 500 g 1 € 2ª unidade 50%", "500 g 1, nth 2 50"),
       ("en_US", "Oats 500 g 3.99 or 2/7.00", "500 g 3.99, bundle 2 7"),
       ("en_US", "Oats 500 g 3.99 2/7.00", "500 g 3.99, bundle 2 7"),
       ("en_US", "Oats 500 g 2/7.00 or 3.99", "500 g 3.99, bundle 2 7"),

@@ -113,6 +113,31 @@ import Testing
     }
   }
 
+  @Test func aWholeNumberIsAnOldPrice() {
+    guard
+      case .ask(.price, _, let candidates) =
+        Readers.read("سكر 500 جم 65 بدلا من 80", "ar_EG").outcome
+    else {
+      Issue.record("The whole number isn't a question")
+      return
+    }
+    #expect(candidates.map(offerSummary) == ["500 g 65"])
+  }
+
+  @Test func theUsualPriceIsThatOfOnePackBesideAnOffer() {
+    checkOffers([
+      ("en_GB", "Beans 400g 2 for £1 usually 60p", "400 g 0.6, bundle 2 1"),
+    ])
+    guard
+      case .ask(.offer, _, let candidates) =
+        Readers.read("Joghurt 500 g ab 3 Stück 0,99 € sonst 1,29 €", "de_DE", offers: .read).outcome
+    else {
+      Issue.record("The price of three packs isn't a question")
+      return
+    }
+    #expect(candidates.first.map(offerSummary) == "500 g 1.29, bundle 3 2.97")
+  }
+
   @Test func aReductionAfterThePriceIsAQuestion() {
     checkOffers([
       ("de_DE", "Chips 200 g 1,99 -1 €", "ask offer"),

@@ -169,6 +169,7 @@ extension OfferWords {
       ),
       (.nth, "{d}% [de desconto |desconto ](na|no) {k} [unidade]"),
       (.nth, "[a ]{k} [unidade ]a 50% {50}"),
+      (.nth, "[a ]{k} unidade 50% {50}"),
       (.nth, "[a |o ]{k} [unidade ][é |sai ]grátis {100}"),
       (.nth, "(compre|leve) {b} [e ](a|o) {k} [unidade ][é |sai ]grátis {100}"),
       (.percent, "[com ]([-]{d}% (de desconto|desconto)|desconto [de ]{d}%)"),

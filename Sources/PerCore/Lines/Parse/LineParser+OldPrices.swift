@@ -8,7 +8,8 @@ extension LineParser {
       } else if markTaxedPrice(index) {
         continue
       } else if has(index, .old) {
-        mark(after: index, as: .old)
+        // "Ab 3 Stück 0,99 € sonst 1,29 €": the usual price is that of one pack.
+        if leastPacks == nil || !has(index, .regular) { mark(after: index, as: .old) }
       } else if has(index, .now) {
         mark(after: index, as: .now)
       }
@@ -31,20 +32,29 @@ extension LineParser {
     has(money.range.lowerBound - 1, .off) || has(money.range.upperBound, .off)
   }
 
-  /// Marks the prices of "van 4,99 voor 3,49" and "de R$ 12,90 por R$ 9,90".
+  /// Marks the prices of "van 4,99 voor 3,49", "de R$ 12,90 por R$ 9,90", "reduced from £1.25 to 99p" and "von 1,49 auf
+  /// 1,19".
   private func markFromTo() {
-    guard present.contains(.forPrice) else { return }
-    for index in tokens.indices where has(index, .forPrice) && isFree(index) {
-      guard let old = price(endingAt: index), has(old.lowerBound - 1, [.of, .from]),
-        let new = price(startingAt: index + 1)
+    guard !present.isDisjoint(with: [.forPrice, .to, .on]) else { return }
+    for index in tokens.indices where isFree(index) {
+      guard has(index, [.forPrice, .to, .on]), let old = price(endingAt: index),
+        areFromAndTo(old.lowerBound - 1, index), let new = price(startingAt: index + 1),
+        value(of: new) < value(of: old)
       else { continue }
       let (from, to) = (money(at: old), money(at: new))
-      guard monies[to].value < monies[from].value else { continue }
       use(old.lowerBound - 1..<old.lowerBound, as: .oldPrice)
       use(index..<index + 1, as: .noise)
       setOld(from)
       monies[to].mark = .now
     }
+  }
+
+  /// Returns whether the words at two positions are before an old price and the price. "From £1 to £2" and "van 1,95
+  /// tot 0,89" can be several prices.
+  private func areFromAndTo(_ from: Int, _ to: Int) -> Bool {
+    has(to, .forPrice) && has(from, [.of, .from])
+      || has(to, .to) && has(from, .old) && !has(from, [.of, .from])
+      || has(to, .on) && has(from, .of)
   }
 
   /// Marks the price that Markdown strikes through: "~~£1.99~~ £1.29".
@@ -114,7 +124,31 @@ extension LineParser {
       use(index..<index + 1, as: mark == .old ? .oldPrice : .noise)
       if mark == .old { setOld(found) } else { monies[found].mark = .now }
       if mark == .now { markOld(before: index, above: number.value) }
+    } else if mark == .old, isOldWholePrice(next, after: index) {
+      use(index..<index + 1, as: .oldPrice)
+      setOld(money(at: next..<next + 1))
     }
+  }
+
+  /// Returns whether the whole number at `index`, which has no currency, is an old price: it ends the line, and the
+  /// lower price is directly before the word: "24.99 was 31".
+  private func isOldWholePrice(_ index: Int, after word: Int) -> Bool {
+    guard let old = number(index), old.isInteger, !old.isBroken, !old.isFraction,
+      index + 1 == tokens.count || index + 2 == tokens.count && isSign(index + 1, ")"),
+      let price = value(endingAt: isSign(word - 1, "(") || isSign(word - 1, ",") ? word - 1 : word)
+    else { return false }
+    // A number that is many times higher is another one.
+    return old.value > price && old.value < price * Rational(4)
+  }
+
+  /// The price that ends before the token at `end`, which can be a whole number directly after an amount: "500 g 65
+  /// statt 80".
+  private func value(endingAt end: Int) -> Rational? {
+    if let price = price(endingAt: end) { return value(of: price) }
+    guard let number = number(end - 1), number.isInteger, !number.isBroken,
+      unit(end - 2) != nil, isAfterNumber(end - 2)
+    else { return nil }
+    return number.value
   }
 
   /// Marks the higher price without a currency in "8,99 jetzt 6,99".

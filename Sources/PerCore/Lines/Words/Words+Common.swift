@@ -4,7 +4,7 @@ extension LanguageWords {
     "",
     [
       .unit(.gram, also: .unitFirst, "gr grs"),
-      .unit(.gram, "g gm gms grm ge gram grams gramme grammes gramms"),
+      .unit(.gram, "g gm gms grm grms ge gram grams gramme grammes gramms"),
       .unit(.kilogram, also: .unitFirst, "kg kgs kgr"),
       .unit(.kilogram, "kilo kilos kilogram kilograms kilogramme kilogrammes"),
       .unit(.milligram, "mg mgs milligram milligrams milligramme milligrammes"),
