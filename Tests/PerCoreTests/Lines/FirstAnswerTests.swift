@@ -35,6 +35,20 @@ import Testing
     ])
   }
 
+  @Test func theNumberAfterKilogramsIsThePriceOrPartOfTheAmount() {
+    check([
+      ("en_IN", "Rice 5 kg 450", "Rice: 5 kg 450"),
+      ("en_IN", "Rice 5 kg 450 at D-Mart", "Rice: 5 kg 450"),
+      ("en_IN", "Atta 10 kg 420 D-Mart", "Atta D-Mart: 10 kg 420"),
+      ("de_DE", "4,99 Reis 1 kg 500", "Reis 500: 1.5 kg 4.99"),
+    ])
+    guard case .ask(_, _, let answers) = Readers.read("4,99 Reis 1 kg 500", "de_DE").outcome else {
+      Issue.record("The line is a question.")
+      return
+    }
+    #expect(!answers.contains { $0.price == Rational(500) && $0.amount?.value != .one })
+  }
+
   @Test func anOctaneNumberIsNoAmount() {
     check([
       ("de_DE", "Super 95 Liter 1,72", "Super: 1 L 1.72"),

@@ -190,6 +190,7 @@ extension LineParser {
     {
       candidates.insert(priced, at: 0)
     }
+    if reason == .number { separateRestAndPrice(known, &candidates) }
     if question == .price, candidates.isEmpty, let priced = productAtUnitPrice(known) {
       candidates = [priced]
     }

@@ -153,7 +153,7 @@ extension LineParser {
   }
 
   /// Returns whether the number stands alone after the amount, and can be the price: "2 kg 10, 2 for 15 rice".
-  private func isBareAfterAmount(_ index: Int) -> Bool {
+  func isBareAfterAmount(_ index: Int) -> Bool {
     quantities.contains { $0.range.upperBound == index }
       && (!isFree(index + 1) || isSign(index + 1, ",") || isSign(index + 1, ";")
         || has(index + 1, .shop))

@@ -3,14 +3,38 @@ extension LineParser {
     has(index, [.container, .noun]) && isFree(index) && folded[tokens[index].end - 1] == 0x73
   }
 
-  /// The 0.5 of "1 kg 500", or nil.
+  /// The 0.5 of "1 kg 500", or nil. The number of "5 kg 450" is the price, if the line has no other one.
   func restOfKilogram(_ main: Quantity) -> Rational? {
+    let end = main.range.upperBound
     guard main.unit == .kilogram || main.unit == .litre, !main.isMultiplied,
-      let number = number(main.range.upperBound), number.isInteger, number.digits == 3,
-      !isSign(main.range.upperBound - 1, "@"),
-      tokens[main.range.upperBound].hasSpaceBefore, notation.currencyDecimals > 0
+      let number = number(end), number.isInteger, number.digits == 3, !isSign(end - 1, "@"),
+      tokens[end].hasSpaceBefore, notation.currencyDecimals > 0,
+      !isBareAfterAmount(end) || hasPrice(besides: end)
     else { return nil }
     return number.value / Rational(1000)
+  }
+
+  /// Returns whether a number other than the one at `index` can be the price.
+  private func hasPrice(besides index: Int) -> Bool {
+    monies.contains { $0.mark == .none || $0.mark == .now }
+      || tokens.indices.contains { other in
+        other != index && isNumber(other) && !isMoment(other) && !isDayAndMonth(other)
+          && (other > index || isBarePrice(other))
+      }
+  }
+
+  /// Adds the product of "5 kg 450 rice" whose price is the number after the amount, and removes those that use this
+  /// number for the amount and the price.
+  func separateRestAndPrice(_ known: LineProduct, _ candidates: inout [LineProduct]) {
+    guard quantities.count == 1, let measure = quantities.first, restOfKilogram(measure) != nil,
+      let price = number(measure.range.upperBound)
+    else { return }
+    candidates.removeAll { $0.price == price.value && $0.amount != measure.amount }
+    if candidates.allSatisfy({ $0.price == nil }),
+      let priced = productWithPriceAfterAmount(known)
+    {
+      candidates.insert(priced, at: 0)
+    }
   }
 
   func isTwoSized(_ quantity: Quantity) -> Bool {
