@@ -81,12 +81,12 @@ struct RankCommand {
 
   private mutating func read(_ input: Input) throws(Input.Failure) {
     guard !options.isLines, var table = try table(input) else {
-      let (reader, kind) = (reader, options.kind)
+      let (reader, comparability) = (reader, Comparability(kind: options.kind))
       let lines = try input.lines()
       var index = 0
       ParallelParts.forEach(
         lines,
-        { part in part.indices.map { reader.read($0, of: lines, kind: kind) } },
+        { part in part.indices.map { reader.read($0, of: lines, comparing: comparability) } },
         use: { meanings in
           for meaning in meanings {
             if case .reading(let reading) = meaning {

@@ -26,16 +26,20 @@ struct ReadCommand: Sendable {
     var titles = ReadText(self)
     titles.appendTitles()
     titles.bytes.withUnsafeBytes { Output.write($0) }
-    let (reader, kind) = (reader, options.kind)
+    let (reader, comparability) = (reader, Comparability(kind: options.kind))
     guard options.isLines else {
       let lines = options.operands
-      let isAllRead = print(lines) { index in .reading(reader.read(lines[index], kind: kind)) }
+      let isAllRead = print(lines) { index in
+        .reading(reader.read(lines[index], comparing: comparability))
+      }
       return isAllRead ? 0 : 1
     }
     var isAllRead = true
     let isRead = options.readInputs { input throws(Input.Failure) in
       let lines = try input.lines()
-      let areRead = print(lines) { index in reader.read(index, of: lines, kind: kind) }
+      let areRead = print(lines) { index in
+        reader.read(index, of: lines, comparing: comparability)
+      }
       if !areRead { isAllRead = false }
     }
     guard isRead else { return 2 }

@@ -7,7 +7,8 @@ extension LineEntryReader {
     var found: [LineEntry] = []
     for currency in list.conventions.money.otherCurrencies(in: entry.text) {
       let other = ProductListController(conventions: list.conventions.with(currency))
-      let reading = LineEntryReader(other).read(entry.text, preferring: products.kind)
+      let reading = LineEntryReader(other).read(
+        entry.text, preferring: products.comparability)
       guard case .product(let answer) = reading.outcome else { continue }
       let draft = Draft(answer.product, conventions: other.conventions)
       let product = OtherCurrency(currency: currency, draft: draft, isFirst: products.isEmpty)

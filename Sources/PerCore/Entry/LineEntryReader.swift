@@ -35,17 +35,18 @@ struct LineEntryReader {
   /// Returns what a line means.
   ///
   /// - Parameters:
-  ///   - kind: The kind that is preferred if a line has amounts of two kinds; nil for none.
+  ///   - comparability: What is preferred if a line states several amounts.
   ///   - next: The line below, which can count the product or state a saving; nil for none.
   ///   - previous: The line above, which can count or name the product; nil for none, and for one that counts another
   ///     product.
   func read(
-    _ text: String, preferring kind: Kind?, above next: String? = nil, below previous: String? = nil
+    _ text: String, preferring comparability: Comparability, above next: String? = nil,
+    below previous: String? = nil
   ) -> LineEntry {
     guard !text.isBlank else {
       return LineEntry(text: text, parts: [], outcome: .empty)
     }
-    var reading = reader.read(text, kind: kind)
+    var reading = reader.read(text, comparing: comparability)
     // The kind that the line has is needed for the message.
     if case .refuse(.kind) = reading.outcome { reading = reader.read(text) }
     let counted = next.flatMap { reading.counted(by: $0) }
@@ -68,7 +69,8 @@ struct LineEntryReader {
     let lines = PasteController.lines(of: text)
     guard lines.count == 1 else { return nil }
     let text = String(lines[0])
-    let line = Line(text: text, reading: reader.read(text, kind: list.state.products.kind))
+    let reading = reader.read(text, comparing: list.state.products.comparability)
+    let line = Line(text: text, reading: reading)
     let draft: Draft?
     switch outcome(of: line) {
     case .product(let answer): draft = Draft(answer.product, conventions: conventions)

@@ -61,16 +61,19 @@ public final class PasteController {
   private let list: ProductListController
   private var reader: LineEntryReader
   private var unread: ArraySlice<Substring>
+  /// What the lines are read by while the list is empty.
+  private var preference: Comparability
   /// What the list and the chosen lines above the next one compare.
   private var comparability: Comparability
 
   /// Creates the controller for a text with several lines. Empty lines are left out.
   public init(_ text: String, list: ProductListController) {
-    self.list = list
+    let reader = LineEntryReader(list)
+    let lines = Self.lines(of: text)[...]
+    let preference = reader.preference(of: lines)
+    (self.list, self.reader, unread) = (list, reader, lines)
+    (self.preference, comparability) = (preference, preference)
     comparison = list.comparison
-    comparability = list.state.products.comparability
-    reader = LineEntryReader(list)
-    unread = Self.lines(of: text)[...]
   }
 
   /// Returns the lines of a text that are not empty.
@@ -114,7 +117,7 @@ public final class PasteController {
       isCount
       ? LineEntry(text: text, parts: [], outcome: .countsAbove)
       : reader.read(
-        text, preferring: comparability.kind, above: line(below: index), below: line(above: index))
+        text, preferring: comparability, above: line(below: index), below: line(above: index))
     if entry.outcome != rows[index].entry.outcome { rows[index].chosenAnswer = nil }
     rows[index].entry = entry
   }
@@ -242,9 +245,10 @@ public final class PasteController {
   ///
   /// - Parameter isRead: Whether the row at an index is read again.
   private func compareAll(reading isRead: (Int) -> Bool = { _ in false }) -> [Int] {
-    comparability = list.state.products.comparability
+    let products = list.state.products
+    comparability = products.isEmpty ? preference : products.comparability
     chosenCount = 0
-    return rows.indices.filter { index in
+    let changed = rows.indices.filter { index in
       guard isRead(index) else {
         let conflict = rows[index].conflict
         compare(&rows[index])
@@ -255,6 +259,11 @@ public final class PasteController {
       compare(&rows[index])
       return rows[index] != previous
     }
+    guard chosenCount == 0, products.isEmpty, preference.kind != nil else { return changed }
+    // No line is left that counts the preferred item, so the others can be added without it.
+    preference = Comparability()
+    let others = compareAll { rows[$0].conflict != nil }
+    return Set(changed).union(others).sorted()
   }
 
   /// Sets whether the product of a row compares with those above.

@@ -84,7 +84,7 @@ public final class QuickEntryController {
   }
 
   private func show(_ text: String) {
-    let line = reader.read(text, preferring: list.state.products.kind)
+    let line = reader.read(text, preferring: list.state.products.comparability)
     entry = reader.readInOtherCurrency(line)
   }
 

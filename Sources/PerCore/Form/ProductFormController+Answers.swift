@@ -22,7 +22,7 @@ extension ProductFormController {
   func askAboutLineInQuantity() -> Bool {
     guard mayHoldLine,
       case .question(let reason, let answers) = lineReader.read(
-        form.quantity.calculator.text, preferring: list.state.products.kind
+        form.quantity.calculator.text, preferring: list.state.products.comparability
       ).outcome,
       answers.allSatisfy({
         withTypedDetails(Draft($0.product, conventions: conventions)) != nil
@@ -73,7 +73,8 @@ extension ProductFormController {
     let unit = form.unit
     guard
       case .product(let answer) = lineReader.read(
-        line(of: amount, price: text), preferring: unit.kind
+        line(of: amount, price: text),
+        preferring: Comparability(kind: unit.kind, item: unit.item)
       ).outcome,
       answer.product.offer != nil, answer.product.name.isEmpty,
       answer.product.pack.amount == amount * unit.factor

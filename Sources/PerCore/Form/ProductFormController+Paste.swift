@@ -93,7 +93,7 @@ extension ProductFormController {
   /// Returns what a quantity with a name means, such as "500 g oats"; nil for another text.
   private func namedQuantity(in text: String) -> LineEntry.Outcome? {
     guard !isEditing, Self.mayHaveName(text) else { return nil }
-    let outcome = lineReader.read(text, preferring: list.state.products.kind).outcome
+    let outcome = lineReader.read(text, preferring: list.state.products.comparability).outcome
     switch outcome {
     case .incomplete(.price, let entry), .wrongKind(_, let entry?):
       // A number beside the quantity, as in "6pk 12", is not a name.

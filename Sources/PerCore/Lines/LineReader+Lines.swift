@@ -12,21 +12,23 @@ extension LineReader {
   ///
   /// A line of a receipt can count the product of the line above, or else that of the line below, or state a saving or
   /// a unit price. Empty lines between them are ignored.
-  package func read(_ index: Int, of lines: [String], kind: Kind? = nil) -> LineMeaning {
+  package func read(
+    _ index: Int, of lines: [String], comparing comparability: Comparability = Comparability()
+  ) -> LineMeaning {
     guard !lines[index].isBlank else { return .empty }
     if ReceiptCount(lines[index]) != nil,
       let above = lines[..<index].last(where: { !$0.isBlank }),
-      read(above, kind: kind).counted(by: lines[index]) != nil
+      read(above, comparing: comparability).counted(by: lines[index]) != nil
     {
       return .countsAbove
     }
-    let reading = read(lines[index], kind: kind)
+    let reading = read(lines[index], comparing: comparability)
     let next = lines[(index + 1)...].first { !$0.isBlank }
     if let next, let counted = reading.counted(by: next) { return .reading(counted) }
     var previous: String?
     if let above = lines[..<index].lastIndex(where: { !$0.isBlank }) {
       let isCount = ReceiptCount(lines[above]) != nil && ReceiptCount(lines[index]) == nil
-      if isCount, case .countsAbove = read(above, of: lines, kind: kind) {
+      if isCount, case .countsAbove = read(above, of: lines, comparing: comparability) {
         previous = nil
       } else {
         previous = lines[above]

@@ -47,11 +47,16 @@ public struct LineReader: Sendable {
       offers: offers, lexicon: lexicon)
   }
 
-  /// Reads `line`. The amount must be of `kind`, unless `kind` is nil.
+  /// Reads `line`.
   ///
-  /// - Parameter namesLimit: A Boolean value indicating whether a limit that isn't part of an offer, such as "max. 4
-  ///   per customer", is part of the name, since a product has no other place for it.
-  public func read(_ line: String, kind: Kind? = nil, namesLimit: Bool = true) -> LineReading {
+  /// - Parameters:
+  ///   - comparability: What the list compares. The amount must be of its kind, if it has one.
+  ///   - namesLimit: A Boolean value indicating whether a limit that isn't part of an offer, such as "max. 4 per
+  ///     customer", is part of the name, since a product has no other place for it.
+  package func read(
+    _ line: String, comparing comparability: Comparability = Comparability(),
+    namesLimit: Bool = true
+  ) -> LineReading {
     var scanner = LineScanner(lexicon: lexicon, marks: marks)
     do throws(LineScanner.Failure) {
       try scanner.scan(line)
@@ -61,12 +66,12 @@ public struct LineReader: Sendable {
     }
     let parser = LineParser(scanner, notation: notation)
     if let meaning = parser.receiptMeaning {
-      return reading(parser, parser.outcome(ofReceipt: meaning, kind: kind))
+      return reading(parser, parser.outcome(ofReceipt: meaning, comparability))
     }
     guard offerHints.isHint(in: parser.folded) else {
-      return reading(parser, questioned(parser, parser.read(kind: kind)))
+      return reading(parser, questioned(parser, parser.read(comparability)))
     }
-    return readingWithOffers(parser, kind: kind, namesLimit: namesLimit)
+    return readingWithOffers(parser, comparability, namesLimit: namesLimit)
   }
 
   /// Returns the offer that a text consists of, such as "3 for 2"; nil if it has no offer, or other numbers or words
@@ -86,7 +91,7 @@ public struct LineReader: Sendable {
 
   /// Returns the reading of a line that can have offers.
   private func readingWithOffers(
-    _ start: LineParser, kind: Kind?, namesLimit: Bool
+    _ start: LineParser, _ comparability: Comparability, namesLimit: Bool
   ) -> LineReading {
     var matches = start.offers(offerWords)
     let parser = LineParser(tokensOf: start)
@@ -103,7 +108,7 @@ public struct LineReader: Sendable {
       // A limit alone is not an offer: "max. 4 per customer". Other words can be one: "3x2 máx. 5".
       let tokens = matches[0].tokens
       parser.use(tokens, as: .noise)
-      let plain = parser.read(kind: kind)
+      let plain = parser.read(comparability)
       var outcome = plain.limited(to: matches[0].values.packs[.limit])
       if namesLimit, outcome == plain { outcome = parser.naming(tokens, in: plain) }
       return reading(parser, questioned(parser, outcome))
@@ -111,15 +116,15 @@ public struct LineReader: Sendable {
     if matches.contains(where: { $0.form == .unclear }) {
       for match in matches where match.form == .unclear { parser.use(match.tokens, as: .offer) }
       parser.hasOffer = true
-      return reading(parser, parser.read(kind: kind))
+      return reading(parser, parser.read(comparability))
     }
     let only = OfferMatcher.finding(matches)
     guard let finding = only ?? OfferMatcher.firstFinding(matches) else {
-      return reading(start, questioned(start, start.read(kind: kind)))
+      return reading(start, questioned(start, start.read(comparability)))
     }
     parser.use(finding)
     let isOfEach = parser.useEach(after: finding)
-    let rest = parser.read(kind: kind)
+    let rest = parser.read(comparability)
     if isOfEach, let question = parser.questionOfEach(rest, with: finding) {
       return reading(parser, question)
     }
@@ -133,7 +138,7 @@ public struct LineReader: Sendable {
       return reading(parser, questioned(parser, outcome))
     }
     // Other parts of the line can explain the words of the offer: "4,99 € 3,99 € −20%".
-    let plain = start.read(kind: kind)
+    let plain = start.read(comparability)
     let isDoubtful = if case .ask = plain { true } else { start.ignores(finding) }
     if isDoubtful, let question = parser.question(rest, with: finding) {
       // The price can be the one with the coupon.
@@ -160,15 +165,17 @@ public struct LineReader: Sendable {
 
 extension LineParser {
   /// Returns the outcome of a line of a receipt: a refusal, or a question whether the weight is that of a product.
-  fileprivate func outcome(ofReceipt meaning: ReceiptWords.Meaning, kind: Kind?) -> LineOutcome {
-    guard meaning == .totalWeight, case .product(let product) = read(kind: kind) else {
+  fileprivate func outcome(
+    ofReceipt meaning: ReceiptWords.Meaning, _ comparability: Comparability
+  ) -> LineOutcome {
+    guard meaning == .totalWeight, case .product(let product) = read(comparability) else {
       return .refuse(.none)
     }
     return .ask(.total, known: product, candidates: [product])
   }
 
   /// Finds the parts of the line, and returns what they mean together.
-  fileprivate func read(kind: Kind?) -> LineOutcome {
+  fileprivate func read(_ comparability: Comparability) -> LineOutcome {
     findOwnText()
     findCodes()
     findNoise()
@@ -181,7 +188,7 @@ extension LineParser {
     findPackFactorAfterPrice()
     findQuantities()
     findOffers()
-    return outcome(kind: kind)
+    return outcome(comparing: comparability)
   }
 }
 

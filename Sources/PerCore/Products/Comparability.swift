@@ -1,7 +1,7 @@
 /// What a list of products compares: one kind, and at most one counted item.
 ///
 /// The first product sets the kind, and the first one that counts an item sets the item.
-package struct Comparability: Hashable {
+package struct Comparability: Hashable, Sendable {
   /// The kind of the products; nil if there are none.
   private(set) var kind: Kind?
   /// The item that is counted; nil if there are only plain units and dozens.

@@ -33,6 +33,24 @@ import Testing
     }
   }
 
+  @Test func mostLinesSayWhatAnEmptyListCompares() {
+    let list = ProductListController(conventions: .us)
+    let text = "Tide 92 fl oz 64 loads $12.97\nPurex 5 lb 20 loads $3.99\nGain 64 loads $8.97"
+    let controller = controller(text + "\nvinegar 1 gal $4", list)
+    let units = controller.rows.map { $0.answer?.product.unit }
+    #expect(units == [.wash, .wash, .wash, .usGallon])
+    #expect(chosen(controller) == [true, true, true, false])
+    for row in 0...2 { controller.setChosen(false, row) }
+    #expect(chosen(controller) == [false, false, false, true])
+  }
+
+  @Test func theFirstAmountsAreReadIfAsManyLinesCanBeAdded() {
+    let list = ProductListController(conventions: .us)
+    let controller = controller("Tide 5 lb 64 loads $12.97\nPurex 5 lb 20 loads $3.99", list)
+    #expect(controller.rows.map { $0.answer?.product.unit } == [.pound, .pound])
+    #expect(controller.chosenCount == 2)
+  }
+
   @Test func linesOfReceiptsCountTheProductAbove() throws {
     let list = ProductListController(conventions: .us)
     let controller = controller("Milk 1 L $2.10\n2 x 1.05\nCola 1 L $1.50\n2 x 1.00", list)

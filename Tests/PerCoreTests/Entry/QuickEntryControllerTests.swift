@@ -80,6 +80,17 @@ import Testing
     #expect(list.state.products.ranked == [answers[1].product.numbered(like: list)])
   }
 
+  @Test func theCountThatTheListComparesIsAdded() throws {
+    let list = ProductListController(conventions: .us)
+    let controller = controller(list)
+    controller.edit("Gain 64 loads 8.97")
+    controller.submit()
+    controller.edit("Tide 92 fl oz 64 loads 12.97")
+    let product = try #require(answer(controller)?.product)
+    #expect(product.unit == .wash && product.quantity.expression == "64")
+    #expect(product.name == "Tide 92 fl oz")
+  }
+
   /// The number after the amount can be the price, so that Enter adds the product with it.
   @Test(arguments: [("2 kg 10 rice", "rice", "10"), ("500 g 3, 3 for 2 oats", "oats", "3")])
   func asksIfANumberAfterTheAmountIsThePrice(

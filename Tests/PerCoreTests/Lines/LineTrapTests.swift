@@ -52,9 +52,28 @@ import Testing
 
   @Test func anotherKindIsRefused() {
     let reader = LineReader(notation: LineNotation(currency: "USD"))
-    #expect(summary(reader.read("500 g $5", kind: .volume)) == "refuse kind")
-    #expect(summary(reader.read("500 g $5", kind: .weight)) == "500 g 5")
-    #expect(summary(reader.read("190 g / 200 ml $5", kind: .volume)) == "200 mL 5")
+    func summary(_ line: String, in kind: Kind) -> String {
+      PerCoreTests.summary(reader.read(line, comparing: Comparability(kind: kind)))
+    }
+    #expect(summary("500 g $5", in: .volume) == "refuse kind")
+    #expect(summary("500 g $5", in: .weight) == "500 g 5")
+    #expect(summary("190 g / 200 ml $5", in: .volume) == "200 mL 5")
+  }
+
+  @Test func theCountThatTheListComparesIsRead() {
+    func check(_ line: String, _ locale: String, _ item: CountedItem, _ expected: String) {
+      let comparability = Comparability(kind: .units, item: item)
+      let reading = Readers.reader(locale).read(line, comparing: comparability)
+      #expect(PerCoreTests.summary(reading) == expected, "\(line)")
+    }
+    check("Tide 92 fl oz 64 loads 12.97", "en_US", .wash, "64 wash 12.97")
+    check("Purex 1 lb 20 washes 3.99", "en_US", .wash, "20 wash 3.99")
+    check("Persil 1,3 kg 20 WL 7,95", "de_DE", .wash, "20 wash 7.95")
+    check("Persil 2 x 1,3 kg 20 WL 7,95", "de_DE", .wash, "ask total 7.95")
+    check("large eggs 18 pieces 36 oz 4.99", "en_US", .piece, "18 piece 4.99")
+    // The list compares something else.
+    check("Persil 1,3 kg 20 WL 7,95", "de_DE", .roll, "refuse kind")
+    check("Joghurt 2 Becher 150 g 0,99", "de_DE", .piece, "refuse kind")
   }
 
   @Test func partsDoNotOverlap() {

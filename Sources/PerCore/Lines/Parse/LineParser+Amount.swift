@@ -8,7 +8,7 @@ extension LineParser {
   }
 
   func amount(
-    kind: Kind?, net: inout LineAmount?, count: inout LineAmount?
+    comparing comparability: Comparability, net: inout LineAmount?, count: inout LineAmount?
   ) -> AmountResult {
     var measures = quantities.filter(\.isMeasure)
     var counts = quantities.filter { !$0.isMeasure }
@@ -39,6 +39,9 @@ extension LineParser {
     if let question = askSize(measures, counts) { return question }
     if let question = askEqual(measures.isEmpty ? counts : measures) { return question }
     if let question = askArea(measures) ?? askSpoons(measures, counts) { return question }
+    if let result = amount(of: counts, beside: measures, comparing: comparability) {
+      return result
+    }
     guard !measures.isEmpty else { return amount(of: counts) }
     // A few milligrams are more likely a strength than an amount.
     if measures.count == 1, measures[0].unit == .milligram, hasNameWord,
@@ -61,7 +64,9 @@ extension LineParser {
       }
     }
     let firstKind = measures[0].unit.kind
-    let chosen = kind.flatMap { kind in measures.contains { $0.unit.kind == kind } ? kind : nil }
+    let chosen = comparability.kind.flatMap { kind in
+      measures.contains { $0.unit.kind == kind } ? kind : nil
+    }
     let group = measures.filter { $0.unit.kind == chosen ?? firstKind }
     let others = measures.filter { $0.unit.kind != chosen ?? firstKind }
     if !others.isEmpty { decided(by: .twoKinds) }

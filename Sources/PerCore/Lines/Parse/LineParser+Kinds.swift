@@ -1,4 +1,24 @@
 extension LineParser {
+  /// The amount of a line that counts what the list compares beside a measure: 20 washes of "1.3 kg 20 washes". The
+  /// measure becomes part of the name. Returns nil for other lines.
+  ///
+  /// A number of containers or packs is none of this, since each can hold several pieces.
+  func amount(
+    of counts: [Quantity], beside measures: [Quantity], comparing comparability: Comparability
+  ) -> AmountResult? {
+    func isCompared(_ count: Quantity) -> Bool { comparability.refusal(of: count.unit) == nil }
+    guard comparability.kind == .units, !measures.isEmpty,
+      counts.contains(where: { $0.form == .count && isCompared($0) })
+    else { return nil }
+    for token in measures.map(\.range).joined() { uses[token] = .name }
+    let result = amount(of: counts.filter { $0.form != .count || isCompared($0) })
+    // In "2 x 1.3 kg 20 washes", each pack can have 20.
+    guard case .certain(let items, _) = result,
+      let packs = measures.first(where: \.isMultiplied)?.factor, packs != items.value
+    else { return result }
+    return .ask(.total, [items, LineAmount(items.value * packs, items.unit)])
+  }
+
   /// Asks if a weight and a volume do not describe one product, as in "1 l 2 kg soap".
   func askKinds(_ measures: [Quantity]) -> AmountResult? {
     guard let volume = measures.first(where: { $0.unit.kind == .volume }),

@@ -7,13 +7,13 @@ extension LineParser {
     case refuse(LineReason)
   }
 
-  func outcome(kind: Kind?) -> LineOutcome {
+  func outcome(comparing comparability: Comparability) -> LineOutcome {
     var known = LineProduct()
     if tokens.contains(where: { $0.number >= 0 && numbers[$0.number].hasExponent }) {
       return .refuse(.number)
     }
     var amountResult = amountOfReceipt(
-      amount(kind: kind, net: &known.net, count: &known.count))
+      amount(comparing: comparability, net: &known.net, count: &known.count))
     if case .certain(let amount, _) = amountResult, hasNegativeAmount {
       amountResult = .ask(.number, [amount])
     }
@@ -40,7 +40,7 @@ extension LineParser {
     {
       return .refuse(.none)
     }
-    return combine(amountResult, priceResult, known, kind: kind)
+    return combine(amountResult, priceResult, known, kind: comparability.kind)
   }
 
   // MARK: - Combination
