@@ -1,6 +1,6 @@
 extension LineEntryReader {
-  /// Returns what lines are read by: what the list compares. If the list is empty, it is the item that most of the lines
-  /// count, if more of them can be added by it than by the first amount that each of them states.
+  /// Returns what lines are read by: what the list compares. If the list is empty, it is the item that most of the
+  /// lines count, if more of them can be added by it than by the first amount that each of them states.
   ///
   /// - Complexity: O(1), because only the first lines are read.
   func preference(of lines: ArraySlice<Substring>) -> Comparability {

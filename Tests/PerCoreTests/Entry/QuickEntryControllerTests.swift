@@ -91,6 +91,19 @@ import Testing
     #expect(product.name == "Tide 92 fl oz")
   }
 
+  @Test func ouncesInAListOfVolumesAreAQuestion() throws {
+    let list = ProductListController(conventions: .us)
+    try list.add(product("64", .usFluidOunce, "3"))
+    let controller = controller(list)
+    controller.edit("cola 12 oz 1.29")
+    guard case .question(.unit, let answers) = controller.entry.outcome else {
+      Issue.record("No question: \(controller.entry.outcome)")
+      return
+    }
+    #expect(answers.map(\.product.unit) == [.usFluidOunce])
+    #expect(answers.first?.product.quantity.expression == "12")
+  }
+
   /// The number after the amount can be the price, so that Enter adds the product with it.
   @Test(arguments: [("2 kg 10 rice", "rice", "10"), ("500 g 3, 3 for 2 oats", "oats", "3")])
   func asksIfANumberAfterTheAmountIsThePrice(

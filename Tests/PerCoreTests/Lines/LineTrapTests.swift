@@ -47,7 +47,15 @@ import Testing
   }
 
   @Test func fluidOuncesAreNotGuessed() {
-    #expect(summary(Readers.read("Water 16 oz $5", "en_US")) == "16 oz 5")
+    #expect(PerCoreTests.summary(Readers.read("Water 16 oz $5", "en_US")) == "16 oz 5")
+    func summary(ofVolume line: String, _ locale: String = "en_US") -> String {
+      let volumes = Comparability(kind: .volume)
+      return PerCoreTests.summary(Readers.reader(locale).read(line, comparing: volumes))
+    }
+    #expect(summary(ofVolume: "cola 12 oz 1.29") == "ask unit 12 floz-us 1.29")
+    #expect(summary(ofVolume: "Water 40 x 16.9 oz 5.99") == "ask unit 676 floz-us 5.99")
+    #expect(summary(ofVolume: "flour 1 lb 4 oz 1.29") == "refuse kind")
+    #expect(summary(ofVolume: "cola 12 oz 1.29", "en_GB") == "refuse kind")
   }
 
   @Test func anotherKindIsRefused() {

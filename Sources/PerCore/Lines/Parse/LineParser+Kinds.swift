@@ -50,6 +50,18 @@ extension LineParser {
     }
   }
 
+  /// Returns whether amounts in "oz" can be fluid ounces, which shops in the United States often call so. The "oz" of
+  /// "1 lb 4 oz" can't be.
+  func canBeFluidOunces(_ amounts: [LineAmount]) -> Bool {
+    guard notation.measures == .us, !amounts.isEmpty,
+      amounts.allSatisfy({ $0.unit == .ounce })
+    else { return false }
+    return !quantities.map(\.range).joined().contains { token in
+      guard let unit = sense(token)?.unit else { return false }
+      return unit.kind == .weight && unit != .ounce
+    }
+  }
+
   /// Returns whether the two are in different units outside the metric system, as in "38 fl oz (1.18 qt)".
   func isConverted(_ a: Quantity, _ b: Quantity) -> Bool {
     guard a.unit != b.unit, !a.unit.isMetric, b.decimals > 0, b.isBracketed else {

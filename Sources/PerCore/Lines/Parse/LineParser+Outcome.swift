@@ -59,7 +59,10 @@ extension LineParser {
     case .ask(let why, let candidates):
       (amounts, reason) = (candidates, why)
     }
-    if let kind, let first = amounts.first, !amounts.contains(where: { $0.unit.kind == kind }) {
+    let areFluidOunces = kind == .volume && canBeFluidOunces(amounts)
+    if let kind, let first = amounts.first, !areFluidOunces,
+      !amounts.contains(where: { $0.unit.kind == kind })
+    {
       known.amount = first
       return .refuse(.kind)
     }
@@ -163,6 +166,10 @@ extension LineParser {
     {
       known.price = nil
       (prices, priceReason) = (both, .price)
+    }
+    if areFluidOunces {
+      amounts = amounts.map { LineAmount($0.value, .usFluidOunce) }
+      (known.amount, reason) = (nil, reason ?? .unit)
     }
     guard let question = reason ?? priceReason else { return .product(known) }
     if reason == .offer, let packs = packsForPrice ?? packsOfOffer {
