@@ -116,7 +116,8 @@ public struct LineReader: Sendable {
     if matches.contains(where: { $0.form == .unclear }) {
       for match in matches where match.form == .unclear { parser.use(match.tokens, as: .offer) }
       parser.hasOffer = true
-      return reading(parser, parser.read(comparability))
+      let rest = parser.read(comparability)
+      return reading(parser, matches.count == 1 ? parser.adding(matches[0], to: rest) : rest)
     }
     let only = OfferMatcher.finding(matches)
     guard let finding = only ?? OfferMatcher.firstFinding(matches) else {

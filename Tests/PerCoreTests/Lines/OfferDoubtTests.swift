@@ -152,16 +152,20 @@ import Testing
   }
 
   /// The number of packs of a condition is not a price.
-  @Test func theNumberOfAConditionIsNotAnAnswer() {
-    let rows: [(String, String, String)] = [
-      ("pl_PL", "makaron 500 g 4,99 zł rabat 20% przy zakupie 2", "500 g 4.99"),
-      ("cs_CZ", "kuře 1 kg 19,90 Kč sleva 20 % při koupi 2", "1 kg 19.9"),
-      ("ru_RU", "рис 1 кг 89,90 ₽ скидка 20% при покупке 2", "1 kg 89.9"),
-      ("fi_FI", "limu 1,5 l 2,19 € alennus 20 % kun ostat 2", "1.5 L 2.19"),
-      ("en_US", "cereal 18 oz $4.99 save $1 on 2", "18 oz 4.99"),
+  @Test func theNumberOfAConditionIsThatOfPacks() {
+    let rows: [(String, String, String, [String])] = [
+      ("pl_PL", "makaron 500 g 4,99 zł rabat 20% przy zakupie 2", "500 g 4.99", ["bundle 2 7.98"]),
+      ("cs_CZ", "kuře 1 kg 19,90 Kč sleva 20 % při koupi 2", "1 kg 19.9", ["bundle 2 31.84"]),
+      ("ru_RU", "рис 1 кг 89,90 ₽ скидка 20% при покупке 2", "1 kg 89.9", ["bundle 2 143.84"]),
+      ("fi_FI", "limu 1,5 l 2,19 € alennus 20 % kun ostat 2", "1.5 L 2.19", ["bundle 2 3.5"]),
+      // The money can be taken off once, or off each pack.
+      (
+        "en_US", "cereal 18 oz $4.99 save $1 on 2", "18 oz 4.99", ["coupon 1 2", "bundle 2 7.98"]
+      ),
     ]
-    for (locale, line, product) in rows {
-      #expect(answers(line, locale) == ["offer", product], "\(line)")
+    for (locale, line, product, offers) in rows {
+      let expected = ["offer"] + offers.map { product + ", " + $0 } + [product]
+      #expect(answers(line, locale) == expected, "\(line)")
     }
   }
 

@@ -107,6 +107,21 @@ import Testing
     ])
   }
 
+  @Test func aReductionOfSeveralPacksIsTheFirstAnswer() {
+    for words in ["25% off when you buy 4", "25% off 4", "save 25% on 4"] {
+      #expect(
+        answers("Cereal 12 oz $4.00, " + words, "en_US") == [
+          "Cereal: 12 oz 4, bundle 4 12", "Cereal: 12 oz 4",
+        ], "\(words)")
+    }
+    #expect(
+      answers("Starkist 2.6 oz pouch 1.50, 25% off 4", "en_US").first
+        == "Starkist pouch: 2.6 oz 1.5, bundle 4 4.52")
+    #expect(
+      answers("Nudeln 500 g 2,00 € 20% Rabatt ab 3 Stück", "de_DE").first
+        == "Nudeln: 500 g 2, bundle 3 4.8")
+  }
+
   @Test func theHigherPriceIsThatOfSeveralPacks() {
     checkOffers([
       ("de_DE", "Pizza 350g 2,99 € 2 Stück nur 5 €", "350 g 2.99, bundle 2 5"),

@@ -34,9 +34,26 @@ extension OfferMatcher {
     }
   }
 
-  /// Returns the token after a condition that follows a reduction, with the number of packs that it names: "when you
+  /// Returns the number of packs that a percentage needs, which follows it directly after a price: "$3.99 25% off 4".
+  /// Returns nil if the number can be a price or a part of the name.
+  func packsOfPercent(_ first: Int, before last: Int) -> Int? {
+    let isAfterPrice = (0..<first).contains { index in
+      prices[index] != nil || parser.number(index).map(parser.isLikePrice) == true
+    }
+    let next = last + 1
+    let signs: [Unicode.Scalar] = [",", ";", ")", "+"]
+    let isEnd = next == parser.tokens.count || signs.contains { parser.isSign(next, $0) }
+    // "or" is a short word.
+    let isOr =
+      parser.isFree(next) && parser.tokens[next].kind == .word && parser.typedLength(next) <= 3
+      && !parser.has(next, .forPrice)
+    guard isAfterPrice, isEnd || isOr else { return nil }
+    return parser.number(last)?.count
+  }
+
+  /// Returns the token after a condition that follows a reduction, and the number of packs that it names: "when you
   /// buy 2"; nil if there is none.
-  func endOfCondition(at place: Int, of language: OfferWords) -> Int? {
+  func endOfCondition(at place: Int, of language: OfferWords) -> (end: Int, packs: Int?)? {
     let start = endOfGap(place)
     func firstEnd(of words: [[UInt32]]) -> Int? {
       words.lazy.compactMap { self.end(of: $0, at: start) }.first
@@ -44,9 +61,11 @@ extension OfferMatcher {
     let condition = firstEnd(of: language.conditions)
     guard let end = condition ?? firstEnd(of: language.beforePacks) else { return nil }
     guard let number = starts[endOfGap(end)], parser.packCount(number, digits: 2) != nil else {
-      return condition.flatMap { ends[$0] }
+      guard let condition, let last = ends[condition] else { return nil }
+      return (end: last, packs: nil)
     }
-    return ends[endOfCounted(parser.tokens[number].end)] ?? number + 1
+    let last = ends[endOfCounted(parser.tokens[number].end)] ?? number + 1
+    return (end: last, packs: parser.number(number)?.count)
   }
 
   /// Returns a Boolean value indicating whether a percentage follows a phrase that names no reduction, so that the pack

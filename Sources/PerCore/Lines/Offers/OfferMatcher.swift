@@ -144,9 +144,12 @@ struct OfferMatcher {
     {
       return nil
     }
-    if isConditionalPercent(phrase, before: last) || isOfOtherPack(phrase, before: last) {
-      return nil
+    if isConditionalPercent(phrase, before: last) {
+      guard let packs = packsOfPercent(first, before: last) else { return nil }
+      values.packs[.from] = packs
+      return Match(form: .unclear, tokens: first..<last + 1, values: values, hasWord: true)
     }
+    if isOfOtherPack(phrase, before: last) { return nil }
     if phrase.form == .limit, !isLimit(phrase, first..<last) { return nil }
     if let percent = values.percent, phrase.elements.prefix(2) == [.minus, .gap],
       parser.tokens[first + 1].hasSpaceBefore
@@ -164,12 +167,13 @@ struct OfferMatcher {
       return nil
     }
     if values.hasCounted, !phrase.canBeCounted { return nil }
-    if [.percent, .amount].contains(phrase.form),
-      let end = words.lazy.compactMap({ self.endOfCondition(at: place, of: $0) }).first
-    {
-      return Match(form: .unclear, tokens: first..<end, values: values, hasWord: true)
-    }
     if let percent = phrase.percent { values.percent = Rational(percent) }
+    if [.percent, .amount].contains(phrase.form),
+      let condition = words.lazy.compactMap({ self.endOfCondition(at: place, of: $0) }).first
+    {
+      values.packs[.from] = condition.packs
+      return Match(form: .unclear, tokens: first..<condition.end, values: values, hasWord: true)
+    }
     let match = Match(
       form: phrase.form, tokens: first..<last, values: values,
       hasWord: phrase.texts.contains { ScalarClass($0[0]) != .sign },
@@ -210,6 +214,9 @@ struct OfferMatcher {
         && !parser.has(
           after, [.multiply, .container, .pack, .packAfter, .currency, .cents, .noiseAfter])
         && !parser.isSign(after, "%") && !(parser.isSign(after, "/") && parser.isGlued(after))
+    // "save 20% on 2 kg"
+    case .field(.from)? where phrase.form == .unclear:
+      return parser.unit(after)?.unit.map { $0.kind == .units } ?? true
     // The word of "BOGO half gallon" is the number of an amount.
     case .text(Self.half)?: return parser.tokens[after - 1].kind == .word
     default: return true

@@ -55,7 +55,7 @@ extension OfferWords {
       (.tax, "(plus|ex|excl|excluding) [{d}% ](tax|taxes|sales tax|vat|gst)"),
       (.remark, "(inc|incl|including) [{d}% ](tax|taxes|vat|gst)"),
       (.bonusPercent, "{d}% extra [free]"),
-      (.unclear, "save {p} (on|when you buy|if you buy) {n}"),
+      (.unclear, "save ({p}|{d}%) (on|when you buy|if you buy) {n} [or more]"),
       (
         .limit,
         "(max|maximum|limit|limit of|at most|up to) {l} per (household|customer|person|order|family|shopper)"

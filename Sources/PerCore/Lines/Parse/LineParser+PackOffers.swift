@@ -116,4 +116,40 @@ extension LineParser {
     product.offer = terms.flatMap { try? Offer($0, limit: nil) }
     return product.offer == nil || product.pack == nil ? [] : [product]
   }
+
+  /// Returns a question with answers for a reduction that needs several packs, "25% off when you buy 4", before those
+  /// without it. The answer states the price of these packs.
+  func adding(_ match: OfferMatcher.Match, to outcome: LineOutcome) -> LineOutcome {
+    guard case .ask(let reason, let known, let candidates) = outcome,
+      let packs = match.values.packs[.from], packs > 1
+    else { return outcome }
+    var reduced: [LineProduct] = []
+    for candidate in candidates where candidate.offer == nil {
+      guard let price = candidate.price else { continue }
+      for terms in reducedTerms(match.values, packs: packs, price: price) {
+        guard let offer = try? Offer(terms, limit: nil) else { continue }
+        let product = candidate.with(offer)
+        if product.pack != nil { reduced.append(product) }
+      }
+    }
+    return .ask(reason, known: known, candidates: reduced + candidates)
+  }
+
+  /// The offers that a reduction of a price can be if a number of packs is bought.
+  private func reducedTerms(
+    _ values: OfferMatcher.Values, packs: Int, price: Rational
+  ) -> [Offer.Terms] {
+    if let percent = values.percent {
+      let exact = price * (Rational(100) - percent) / Rational(100)
+      // The price of each pack is rounded.
+      let decimals = notation.currencyDecimals
+      let each = Rational(exact.rounded(decimals: decimals), decimals: decimals)
+      return [.bundle(packs: packs, price: each * Rational(packs))]
+    }
+    guard let money = values.money else { return [] }
+    // The money is taken off once, or off each pack.
+    let once: Offer.Terms = .coupon(money, packs: packs)
+    guard money < price else { return [once] }
+    return [once, .bundle(packs: packs, price: (price - money) * Rational(packs))]
+  }
 }
