@@ -17,8 +17,8 @@ extension LineParser {
   private func amountAfter(_ index: Int) -> BareRate? {
     let number = numbers[tokens[index].number]
     // "1,80 all'etto"
-    if has(index + 1, .per), let sense = unit(index + 1), let unit = sense.unit, sense.times > 1,
-      number.decimals == notation.currencyDecimals
+    if has(index + 1, .per), let sense = unit(index + 1), let unit = sense.unit,
+      sense.times > 1 || !isLikePrice(index + 2), number.decimals == notation.currencyDecimals
     {
       return (LineAmount(sense.factor, unit), index..<index + 2)
     }
@@ -66,7 +66,7 @@ extension LineParser {
     }
     guard unit(index + 1) == nil else { return nil }
     return amountBeforeEquals(index) ?? unitInBrackets(index) ?? amountAfterPer(index)
-      ?? lastUnit(index) ?? unitAfterProvenPrice(index)
+      ?? amountWithPer(index) ?? lastUnit(index) ?? unitAfterProvenPrice(index)
   }
 
   /// Reads "kg 1,48" and "kg=0,50" after a price that the amount before it proves: "1,5 kg 2,22 kg 1,48", "10 kg 4,99
@@ -121,6 +121,14 @@ extension LineParser {
     return (amount, first - 1..<index + 1)
   }
 
+  /// Reads "all'etto 2,99", whose unit contains the word for "per".
+  private func amountWithPer(_ index: Int) -> BareRate? {
+    guard has(index - 1, .per), !isNumber(index - 2), !has(index + 1, [.container, .multiply]),
+      let sense = unit(index - 1), let unit = sense.unit
+    else { return nil }
+    return (LineAmount(sense.factor, unit), index - 1..<index + 1)
+  }
+
   /// Reads "Tomaten kg 2,49".
   private func lastUnit(_ index: Int) -> BareRate? {
     guard numbers[tokens[index].number].marksAreCertain, index == tokens.count - 1,
@@ -153,6 +161,16 @@ extension LineParser {
       !isSign(index, "'")
     else { return nil }
     return LineAmount(.one, unit)
+  }
+
+  /// The unit at `index` if a price with a colon, which no amount has, is before it: "7:95 hg"; or nil.
+  func unitOfColonPrice(_ index: Int) -> LineAmount? {
+    guard notation.writesColonPrices, index > 2, isSign(index - 2, ":"),
+      tokens[index - 3].kind == .number, isAfterNumber(index), let sense = unit(index),
+      let unit = sense.unit, tokens[index].hasSpaceBefore,
+      unit == .kilogram || unit == .litre || unit == .gram && sense.times == 100
+    else { return nil }
+    return LineAmount(sense.factor, unit)
   }
 
   /// Returns whether the unit at `index`, which follows a price, is before a name: "$3.99 lb Ground chuck".

@@ -239,7 +239,8 @@ extension LineParser {
     }
     if notation.writesColonPrices, isSign(index + 1, ":"), isGlued(index + 1),
       let cents = self.number(index + 2), isGlued(index + 2), cents.isInteger, cents.digits == 2,
-      number.isInteger, !has(index + 3, .currency), unit(index + 3) == nil
+      number.isInteger, !has(index + 3, .currency),
+      unit(index + 3) == nil || unitOfColonPrice(index + 3) != nil
     {
       var price = money(number, cents: false, sign: nil, range: index..<index + 3)
       price.value = price.value + cents.value / Rational(100)

@@ -40,7 +40,9 @@ extension LineParser {
       // "12 oz @ 9.99 ea"
       return index + 2 == tokens.count && (present.contains(.multiply) || isSign(index - 1, "@"))
     }
-    if isOfContainer(before: index) || isPieceAfterPacks(index - 1)
+    // "per pak 2,22 m²" states the size.
+    let hasUnit = unit(index + 1) != nil && !has(index + 1, .currency)
+    if !hasUnit && isOfContainer(before: index) || isPieceAfterPacks(index - 1)
       || isOneOfSeveral(index + 1) && isLastWord(index + 2)
     {
       return true

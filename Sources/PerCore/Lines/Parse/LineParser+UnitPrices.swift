@@ -125,7 +125,7 @@ extension LineParser {
       setRate(index, LineAmount(.one, unit), monies[index].range.lowerBound..<next + 1)
       return true
     }
-    if let amount = unitOfGoods(next) {
+    if let amount = unitOfGoods(next) ?? unitOfColonPrice(next) {
       setRate(index, amount, monies[index].range.lowerBound..<next + 1)
       return true
     }

@@ -15,6 +15,8 @@ extension LanguageWords {
       .unit(.gram, "grammen"),
       .unit(500, .gram, orMillionths: 453_592_370, "pond ponden"),
       .unit(100, .gram, "!ons"),
+      .unit(.kilogram, also: .per, "!p_kg !p_kilo"),
+      .unit(.litre, also: .per, "!p_liter"),
       .unit(.squareMetre, "vierkante_meter"),
       .unit(.piece, "stuk stuks !st stk !st_s"),
       .unit(.dozen, also: .aloneIsOne, "dozijn"),
