@@ -16,6 +16,38 @@ extension LineParser {
     return (isThread ? start - 1 : start)..<end
   }
 
+  /// Sets aside a size of two numbers without a unit: "60x60" of tiles in a line with an area, and "3x1,5" of a cable in
+  /// one with a length. A unit directly after the numbers is that of an amount: "film 10 x 30 m²".
+  func readBareSize(_ index: Int) -> Bool {
+    let end = index + 3
+    guard let first = number(index), let second = number(index + 2), has(index + 1, .multiply),
+      isFree(index + 1), !has(index - 1, .multiply), first.isInteger, !first.isBroken,
+      !second.isBroken, !second.isFraction, unit(end) == nil,
+      !has(end, [.multiply, .packAfter, .noiseAfter, .crossSection, .pieces]),
+      // "60x60 R$ 39,90 m²"
+      !has(end, .currency) || isNumber(end + 1)
+    else { return false }
+    let range = index..<end
+    let (least, most) = (Rational(10), Rational(16))
+    let isTile = second.isInteger && first.value >= least && second.value >= least
+    // Prices have two decimals: "cable 5 m 3 x 1.50".
+    let isWire =
+      clues.contains(.dimensioned) && second.decimals == 1 && second.value <= most
+      && first.value < least
+    let isSize =
+      isTile && hasUnit(of: .area, outside: range) || isWire && hasUnit(of: .length, outside: range)
+    guard isSize else { return false }
+    setAside(range)
+    return true
+  }
+
+  /// Returns whether a unit of a kind is after a number that is not in `range`.
+  private func hasUnit(of kind: Kind, outside range: Range<Int>) -> Bool {
+    tokens.indices.contains { index in
+      !range.contains(index - 1) && isAfterNumber(index) && unit(index)?.unit?.kind == kind
+    }
+  }
+
   /// Returns whether a unit of pieces or of length, or a word for a pack, follows the number at `index`.
   private func isAmount(at index: Int) -> Bool {
     has(index + 1, .packAfter)

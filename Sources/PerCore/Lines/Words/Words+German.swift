@@ -224,6 +224,7 @@ extension LanguageWords {
       .clues(.material, "auslaufsicher"),
       .clues(.dimensioned, "schraube schrauben holzschrauben spanplattenschrauben spax nägel"),
       .clues(.dimensioned, "dübel nieten unterlegscheiben kabel leitung bohrer gewindestange"),
+      .clues(.dimensioned, "nym nym_j kabeltrommel verlängerungskabel erdkabel mantelleitung"),
       .clues(.dimensioned, "fliese fliesen bodenfliesen wandfliesen kacheln gehwegplatten"),
       .clues(.singular, "packung karton kasten kiste flasche dose tube schachtel paket päckchen"),
       .clues(.singular, "rolle tafel schale pckg vorteilspack sparpack großpackung"),
