@@ -16,8 +16,8 @@ extension LineParser {
     return (isThread ? start - 1 : start)..<end
   }
 
-  /// Sets aside a size of two numbers without a unit: "60x60" of tiles in a line with an area, and "3x1,5" of a cable in
-  /// one with a length. A unit directly after the numbers is that of an amount: "film 10 x 30 m²".
+  /// Sets aside a size of two numbers without a unit: "60x60" of tiles in a line with an area, and "3x1,5" of a cable
+  /// in one with a length. A unit directly after the numbers is that of an amount: "film 10 x 30 m²".
   func readBareSize(_ index: Int) -> Bool {
     let end = index + 3
     guard let first = number(index), let second = number(index + 2), has(index + 1, .multiply),
@@ -40,6 +40,20 @@ extension LineParser {
     setAside(range)
     return true
   }
+
+  /// Sets aside the category of a network cable, in a line with a length: "cat 6 cable 20 m".
+  func readCategory(_ index: Int) -> Bool {
+    guard index > 0, let category = number(index)?.count, (5...8).contains(category),
+      unit(index + 1) == nil, !has(index + 1, [.multiply, .container, .pack, .packAfter]),
+      Self.category.elementsEqual(folded[tokens[index - 1].start..<tokens[index - 1].end]),
+      hasUnit(of: .length, outside: index..<index + 1)
+    else { return false }
+    setAside(index..<index + 1)
+    return true
+  }
+
+  /// "cat", folded.
+  private static let category: [UInt32] = [0x63, 0x61, 0x74]
 
   /// Returns whether a unit of a kind is after a number that is not in `range`.
   private func hasUnit(of kind: Kind, outside range: Range<Int>) -> Bool {

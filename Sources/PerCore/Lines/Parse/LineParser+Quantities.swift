@@ -29,10 +29,10 @@ extension LineParser {
     findPacksOfNoun()
   }
 
-  /// Finds the number of pieces in "Eggs 12 £2.25": between a noun and the price. Smaller numbers are often sizes or
+  /// Finds the number of pieces in "Eggs 12 £2.25", between a noun and the price. Smaller numbers are often sizes or
   /// models.
   private func findPiecesAfterNoun() {
-    guard quantities.isEmpty, present.contains(.noun),
+    guard quantities.isEmpty, present.contains(.noun) || present.contains(.unit),
       let index = tokens.indices.first(where: { isPiecesAfterNoun($0) }),
       let unit = unit(nounBefore(index))?.unit, let pieces = number(index)?.value
     else { return }
@@ -48,7 +48,9 @@ extension LineParser {
 
   private func isPiecesAfterNoun(_ index: Int) -> Bool {
     let noun = nounBefore(index)
-    guard has(noun, .noun), !has(noun, [.capacity, .cup]), !isAfterNumber(noun),
+    // "Tea bags 160"; other bags are containers.
+    let isTeaBags = unit(noun)?.unit == .bag && !has(noun, .container)
+    guard has(noun, .noun) || isTeaBags, !has(noun, [.capacity, .cup]), !isAfterNumber(noun),
       let pieces = packCount(index), pieces >= Rational(4), tokens[index].hasSpaceBefore
     else { return false }
     var next = index + 1

@@ -101,7 +101,7 @@ extension LanguageWords {
       .words([.noiseBefore, .noiseAfter], "concentrated concentrate strength"),
       .words(.noiseBefore, "!no size sizes stage step formula phone tel item_no model serial fax"),
       .words(.noiseBefore, "level series gen page aisle vitamin factor item_number article_no"),
-      .words(.noiseBefore, "order_no shade colour color number numbers serves"),
+      .words(.noiseBefore, "order_no shade colour color number numbers serves !sz"),
       .words(.adjective, "large medium small double mega jumbo giant super triple regular fresh"),
       .words(.adjective, "big free_range family organic quilted luxury barn cage_free brown white"),
       .words(.adjective, "xl extra_large"),
