@@ -92,7 +92,12 @@ final class NumberSpelling {
       default:
         // "Verla 400 100 tablets": the first group belongs to the name.
         let limit = unit == .tablet || unit == .capsule ? 1000 : 10_000
-        return unit.kind == .units && value > Rational(limit) ? [other] : [value, other]
+        guard unit.kind == .units else { return [value, other] }
+        if value > Rational(limit) { return [other] }
+        // "Pampers 4 174 pieces": large numbers of pieces are usually round.
+        let isRound = (value / Rational(50)).denominator.isOne
+        let isRatherOther = isAfterName && !isRound && other >= Rational(100)
+        return isRatherOther ? [other, value] : [value, other]
       }
     }
   }
