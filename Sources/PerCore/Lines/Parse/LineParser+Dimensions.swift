@@ -11,9 +11,17 @@ extension LineParser {
     let end = isThread ? times : start + 3
     guard isThread || has(times, .multiply) && isFree(times) && isNumber(times + 1),
       unit(end) == nil, !has(end, [.multiply, .packAfter, .currency]),
-      (end..<max(end, tokens.count)).contains(where: { isNumber($0) && isAmount(at: $0) })
+      (end..<max(end, tokens.count)).contains(where: { index in
+        isNumber(index) && (isAmount(at: index) || isThread && isInPack(index))
+      })
     else { return nil }
     return (isThread ? start - 1 : start)..<end
+  }
+
+  /// Returns whether the whole number at `index` follows a word for a pack and isn't the price: "M4 x 20 pack 50 £3".
+  private func isInPack(_ index: Int) -> Bool {
+    has(index - 1, [.pack, .container]) && isFree(index - 1)
+      && packCount(index, digits: 4) != nil && hasOtherPrice(than: index)
   }
 
   /// Sets aside a size of two numbers without a unit: "60x60" of tiles in a line with an area, and "3x1,5" of a cable

@@ -52,9 +52,9 @@ extension LineParser {
   /// Returns whether the words at two positions are before an old price and the price. "From £1 to £2" and "van 1,95
   /// tot 0,89" can be several prices.
   private func areFromAndTo(_ from: Int, _ to: Int) -> Bool {
-    has(to, .forPrice) && has(from, [.of, .from])
-      || has(to, .to) && has(from, .old) && !has(from, [.of, .from])
-      || has(to, .on) && has(from, .of)
+    if has(to, .forPrice), has(from, [.of, .from]) { return true }
+    if has(to, .to), has(from, .old), !has(from, [.of, .from]) { return true }
+    return has(to, .on) && has(from, .of)
   }
 
   /// Marks the price that Markdown strikes through: "~~£1.99~~ £1.29".

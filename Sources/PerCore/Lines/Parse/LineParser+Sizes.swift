@@ -198,9 +198,10 @@ extension LineParser {
       && kilograms * Rational(200) >= pack.value && kilograms * Rational(40) <= pack.value
   }
 
-  /// Returns whether the count can be a number of packs after a size: "25g 6s", "180g 3食".
+  /// Returns whether the count can be a number of packs after a size: "25g 6s", "180g 3食". The seconds of "rice 2x250g
+  /// 90s" are more.
   func isPerhapsPacks(_ count: Quantity) -> Bool {
-    count.range.contains { has($0, .pieces) }
+    count.value <= Rational(50) && count.range.contains { has($0, .pieces) }
       || count.unit == .serving && count.value > .one && count.value <= Rational(12)
         && isIdeograph(count.range.upperBound - 1)
   }
