@@ -97,6 +97,7 @@ import Testing
   @Test func aPriceWithACouponOrTheCouponIsAQuestion() {
     for (locale, line) in [
       ("de_DE", "Kaffee 500 g 4,99 € mit Gutschein 1 €"),
+      ("de_DE", "Kaffee 500 g 4,99 € mit 1 € Gutschein"),
       ("en_GB", "Coffee 500g £4.99 with coupon £1"),
       ("en_GB", "Coffee 500g £4.99 with £1 coupon"),
       ("en_GB", "Coffee 500g £4.99 w/ £1 coupon"),

@@ -42,6 +42,7 @@ extension OfferWords {
       (.coupon, "{p} (gutschein|coupon|rabatt mit gutschein|rabatt mit coupon)"),
       (.coupon, "(gutschein|coupon) [über ]{p} [rabatt] [ab {n} [packungen|packung|stück|stk]]"),
       (.possibleCoupon, "(mit|m.) (gutschein|coupon|app-coupon) [nur ]{p}"),
+      (.possibleCoupon, "(mit|m.) {p} (gutschein|coupon)"),
       (.coupon, "einmalig {p} rabatt [ab {n} (packungen|packung)]"),
       (.coupon, "{p} (rabatt|gutschein|coupon) ab {n} (stück|packungen|stk)"),
       (.bundle, "oder {q}/{P}"),
