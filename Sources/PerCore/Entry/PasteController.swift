@@ -39,7 +39,7 @@ public final class PasteController {
   /// What a product doesn't compare with.
   public enum Conflict: Equatable, Sendable {
     case list(WrongKind)
-    /// The chosen lines above.
+    /// The chosen lines above, or what most lines count.
     case lines(WrongKind)
   }
 

@@ -83,7 +83,7 @@ extension PasteController.Conflict {
     case .list(let error): error.text
     case .lines(let error):
       // Translators: {held} and {offered} are two of weights, volumes, counted units, lengths, areas.
-      tr("You can’t compare {offered} with the {held} above.")
+      tr("You can’t compare {offered} with the {held} in other lines.")
         .filled(["held": error.heldText, "offered": error.offeredText])
     }
   }

@@ -245,7 +245,8 @@ final class PastedLinesTests: QuickEntryTestCase {
       try press("ctrl+v")
       var paste = try opened("The window is open.") { main.pasteWindow?.window }
       XCTAssert(
-        paste.texts.contains("You can’t compare volumes with the weights above."), "\(paste.texts)")
+        paste.texts.contains("You can’t compare volumes with the weights in other lines."),
+        "\(paste.texts)")
       let line = try XCTUnwrap(paste.all(Entry.self).first)
       line.text = "400 g rice 2.00"
       try press("Escape")
