@@ -79,6 +79,7 @@ import Testing
     check("Persil 1,3 kg 20 WL 7,95", "de_DE", .wash, "20 wash 7.95")
     check("Persil 2 x 1,3 kg 20 WL 7,95", "de_DE", .wash, "ask total 7.95")
     check("large eggs 18 pieces 36 oz 4.99", "en_US", .piece, "18 piece 4.99")
+    check("Toilettenpapier 8 Rollen 1,2 kg 4,99", "de_DE", .roll, "8 roll 4.99")
     // The list compares something else.
     check("Persil 1,3 kg 20 WL 7,95", "de_DE", .roll, "refuse kind")
     check("Joghurt 2 Becher 150 g 0,99", "de_DE", .piece, "refuse kind")

@@ -2,13 +2,19 @@ extension LineParser {
   /// The amount of a line that counts what the list compares beside a measure: 20 washes of "1.3 kg 20 washes". The
   /// measure becomes part of the name. Returns nil for other lines.
   ///
-  /// A number of containers or packs is none of this, since each can hold several pieces.
+  /// A number of containers or packs is none of this, since each can hold several pieces, unless the list compares
+  /// rolls or bags.
   func amount(
     of counts: [Quantity], beside measures: [Quantity], comparing comparability: Comparability
   ) -> AmountResult? {
     func isCompared(_ count: Quantity) -> Bool { comparability.refusal(of: count.unit) == nil }
+    func isCounted(_ count: Quantity) -> Bool {
+      let item = count.unit.item
+      return count.form == .count
+        || count.form == .container && item != .piece && item != nil && item == comparability.item
+    }
     guard comparability.kind == .units, !measures.isEmpty,
-      counts.contains(where: { $0.form == .count && isCompared($0) })
+      counts.contains(where: { isCounted($0) && isCompared($0) })
     else { return nil }
     for token in measures.map(\.range).joined() { uses[token] = .name }
     let result = amount(of: counts.filter { $0.form != .count || isCompared($0) })
