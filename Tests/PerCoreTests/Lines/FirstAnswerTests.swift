@@ -48,7 +48,7 @@ import Testing
       Issue.record("The line is a question.")
       return
     }
-    #expect(!answers.contains { $0.price == Rational(500) && $0.amount?.value != .one })
+    #expect(!answers.contains { $0.price == Rational(500) && $0.amount?.value != Rational.one })
   }
 
   @Test func anOctaneNumberIsNoAmount() {

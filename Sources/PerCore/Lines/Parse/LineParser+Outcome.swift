@@ -169,7 +169,8 @@ extension LineParser {
     }
     if areFluidOunces {
       amounts = amounts.map { LineAmount($0.value, .usFluidOunce) }
-      (known.amount, reason) = (nil, reason ?? .unit)
+      known.amount = nil
+      if reason == nil { reason = .unit }
     }
     guard let question = reason ?? priceReason else { return .product(known) }
     if reason == .offer, let packs = packsForPrice ?? packsOfOffer {
