@@ -80,30 +80,6 @@ import Testing
     #expect(list.state.products.ranked == [answers[1].product.numbered(like: list)])
   }
 
-  @Test func theCountThatTheListComparesIsAdded() throws {
-    let list = ProductListController(conventions: .us)
-    let controller = controller(list)
-    controller.edit("Gain 64 loads 8.97")
-    controller.submit()
-    controller.edit("Tide 92 fl oz 64 loads 12.97")
-    let product = try #require(answer(controller)?.product)
-    #expect(product.unit == .wash && product.quantity.expression == "64")
-    #expect(product.name == "Tide 92 fl oz")
-  }
-
-  @Test func ouncesInAListOfVolumesAreAQuestion() throws {
-    let list = ProductListController(conventions: .us)
-    try list.add(product("64", .usFluidOunce, "3"))
-    let controller = controller(list)
-    controller.edit("cola 12 oz 1.29")
-    guard case .question(.unit, let answers) = controller.entry.outcome else {
-      Issue.record("No question: \(controller.entry.outcome)")
-      return
-    }
-    #expect(answers.map(\.product.unit) == [.usFluidOunce])
-    #expect(answers.first?.product.quantity.expression == "12")
-  }
-
   /// The number after the amount can be the price, so that Enter adds the product with it.
   @Test(arguments: [("2 kg 10 rice", "rice", "10"), ("500 g 3, 3 for 2 oats", "oats", "3")])
   func asksIfANumberAfterTheAmountIsThePrice(
