@@ -105,6 +105,24 @@ extension ColumnContent {
     return words.count == 1 && HeaderWords.all[.offer]?.contains(words[0]) == true
   }
 
+  /// Treats amounts of money as prices if their header is that of an end of a range and another column has prices, so
+  /// that different prices ask: "Preis ab" and "Preis bis". A row can have only the highest price, which isn't the one
+  /// to take, so that rows ask in the whole table.
+  mutating func findPriceRanges() {
+    let ends = columns.indices.filter { index in
+      HeaderWords.isPriceRange(titleWords(index)) && (isNumeric(index) || isMoney(index))
+        && !isDays(index)
+    }
+    let hasOther = columns.indices(with: .price).contains { !ends.contains($0) && !isEmpty($0) }
+    guard hasOther || ends.count > 1 else { return }
+    for index in ends {
+      var header = ColumnHeader(.price)
+      header.currency = CellReader.currency(ofHeader: titles[index])
+      header.isGuessed = true
+      columns[index] = header
+    }
+  }
+
   /// Marks the columns of prices that begin with a word such as "from", as those of sites that compare shops do.
   mutating func findLowestPrices() {
     for index in columns.indices(with: .price) {

@@ -150,6 +150,7 @@ struct ColumnContent {
     settleUnits()
     leaveOutParcels()
     leaveOutPurchases()
+    findPriceRanges()
     correct()
     settleReceipts()
     settlePrices()

@@ -38,4 +38,15 @@ extension HeaderWords {
     // "Preis bis 6 Stück" is a price.
     return dayWords.hasAny(of: others) && !words.contains { $0.first?.isNumber == true }
   }
+
+  /// Words for an end of a range, which can also be a day.
+  private static let rangeEnds = set("bis until till tot jusqu desde hasta fino até")
+
+  /// Returns whether a header has nothing but a word for prices, one for an end of a range and maybe a currency, so that
+  /// amounts of money below it are prices: "Preis bis", "Prix jusqu’à".
+  static func isPriceRange(_ words: [String]) -> Bool {
+    let others = words.filter { !plainPrices.contains($0) && !isCurrency($0) }
+    return words.contains(where: plainPrices.contains) && others.contains(where: rangeEnds.contains)
+      && others.allSatisfy { rangeEnds.contains($0) || $0 == "a" }
+  }
 }
