@@ -38,10 +38,13 @@ extension ColumnContent {
     }
     guard !columns.has(.count), columns.has(.quantity) ? hasSizes : hasSizesInNames else { return }
     for index in columns.indices where isWhole(index) {
-      let isOfPacks = Self.countTitles.contains(titleWords(index))
+      let isPurchase = HeaderWords.isPurchase(titleWords(index))
+      let isOfPacks = isPurchase || Self.countTitles.contains(titleWords(index))
       guard isOfPacks || Self.numberTitles.contains(titleWords(index)) else { continue }
       let numbers = samples[index].compactMap { Int($0) }
       guard numbers.allSatisfy({ $0 <= 100 }) else { continue }
+      // Zeros and ones say whether somebody buys a product.
+      if isPurchase, numbers.contains(0), numbers.allSatisfy({ $0 <= 1 }) { continue }
       // Two or three numbers after the names can ascend by chance.
       let canAscend = index > 0 && numbers.count <= 3 && !hasSizes
       let ascend = zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
@@ -56,10 +59,10 @@ extension ColumnContent {
     ["number"], ["num"], ["numero"], ["nombre"], ["no"],
   ]
 
-  /// Headers of numbers of packs. As parts of other headers, the words can have other meanings: "Bought on".
+  /// Headers of numbers of packs. As parts of other headers, the words can have other meanings: "Times a year".
   private static let countTitles: [[String]] = [
-    ["nos"], ["nbre"], ["how", "many"], ["bought"], ["purchased"], ["times"], ["wie", "viele"],
-    ["gekauft"], ["combien"], ["cuantos"], ["quantos"], ["quanti"], ["個"], ["買った数"],
+    ["nos"], ["nbre"], ["how", "many"], ["times"], ["wie", "viele"], ["combien"], ["cuantos"],
+    ["cuantas"], ["quantos"], ["quanti"], ["個"], ["袋数"],
   ]
 
   /// Returns whether a number of packs is that of the products in a case, whose sizes are in their names.

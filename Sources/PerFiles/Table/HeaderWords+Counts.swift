@@ -70,4 +70,35 @@ extension HeaderWords {
     } && !plainPrices.hasAny(of: words)
       && !words.contains(where: isRateUnit)
   }
+
+  /// Words for what somebody buys.
+  private static let purchased = set(
+    """
+    bought purchased ordered cart basket trolley gekauft eingekauft bestellt warenkorb einkaufswagen
+    acheté achetés achetée achetées commandé commandés commandée commandées panier
+    comprado comprados comprada compradas pedido pedidos pedida pedidas carrito cesta
+    comprati comprate acquistati acquistate ordinati ordinate carrello gekocht besteld winkelwagen winkelmandje
+    encomendado encomendados encomendadas carrinho kupiono kupione zamówiono zamówione koszyk koszyku
+    köpt köpta beställt beställda kundvagn kundvagnen varukorg varukorgen købt bestilt indkøbskurv kurven
+    kjøpt handlekurv handlekurven ostettu tilattu ostoskori ostoskorissa koupeno objednáno košík košíku
+    куплено заказано корзина корзине sepet sepette 買った数 購入数 注文数 カート
+    """)
+
+  /// Words for a number, before those for what somebody buys.
+  private static let purchaseNumbers = numbers.union(
+    set(
+      """
+      nb nbre nombre nos how many wie viele combien cuántos cuántas quantos quantas quanti quante
+      """))
+
+  /// Words between those for a number and those for what somebody buys.
+  private static let purchaseParticles = set("in my the im mein mon au le en el nel no i w v в")
+
+  /// Returns whether a header says how many packs somebody buys: "Bought", "# ordered", "In cart". With other words,
+  /// the column can have something else: "Bought on".
+  static func isPurchase(_ words: [String]) -> Bool {
+    let rest = words.drop { purchaseNumbers.contains($0) }
+    return rest.contains(where: purchased.contains)
+      && rest.allSatisfy { purchased.contains($0) || purchaseParticles.contains($0) }
+  }
 }
