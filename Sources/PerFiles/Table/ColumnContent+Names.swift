@@ -10,11 +10,30 @@ extension ColumnContent {
       free.removeAll { $0 == shop }
     }
     let goods = free.first { HeaderWords.goods.hasAny(of: titleWords($0)) }
-    if let name = goods ?? nameColumn(of: free) ?? otherName {
-      columns[name] = ColumnHeader(.name)
-    } else if let brand = columns.firstIndex(where: { $0?.isBrand == true }), !isEmpty(brand) {
-      // Without other names, the brands tell the products apart.
-      columns[brand] = ColumnHeader(.name)
+    let found = goods ?? nameColumn(of: free) ?? otherName
+    let brand = columns.indices.first { columns[$0]?.isBrand == true && !isEmpty($0) }
+    let hasNames = found.map { !isMeasure($0) } ?? false
+    guard let brand, !hasNames else {
+      if let found { columns[found] = ColumnHeader(.name) }
+      return
+    }
+    // Without other names, the brands tell the products apart.
+    columns[brand] = ColumnHeader(.name)
+    // Sizes such as "75 ft" are only parts of names, and beside a quantity, they are properties.
+    guard let found, !columns.has(.quantity) else { return }
+    columns[found] = ColumnHeader(.name)
+    columns[found]?.isAddedName = true
+  }
+
+  /// Returns whether another column than one of texts below a header such as "Size" has names: a column of texts with
+  /// an unknown header, or one of brands.
+  func hasOtherName(besides column: Int) -> Bool {
+    columns.indices.contains { index in
+      guard index != column, columns[index] == nil || columns[index]?.isBrand == true else {
+        return false
+      }
+      return canBeName(index) && most(index) { $0.hasLetter } && !canBeMeasure(index)
+        && !isMoney(index) && !isUnit(index)
     }
   }
 
@@ -59,7 +78,10 @@ extension ColumnContent {
       return canBeName(index) && isFull(index) && most(index) { $0.hasLetter }
         && !most(index, isCode) && Set(samples[index]).count == samples[index].count
     }
-    return texts.count == 1 ? texts[0] : nil
+    // Beside another text, "24 g" is a property.
+    let words = texts.filter { !isMeasure($0) }
+    let names = words.isEmpty ? texts : words
+    return names.count == 1 ? names[0] : nil
   }
 
   /// Returns whether a cell is a code such as "A100".

@@ -191,7 +191,7 @@ struct ColumnContent {
     if !columns.has(.price) { findPrices(free) }
     findLowestPrices()
     if !columns.has(.offer), let offer = offerColumn { columns[offer] = ColumnHeader(.offer) }
-    if !columns.has(.name) { findName() }
+    if !columns.contains(where: { $0?.role == .name && $0?.isAddedName == false }) { findName() }
     addNotesToNames()
     countNumbers()
     separateCounts()
@@ -265,6 +265,11 @@ struct ColumnContent {
         case .name where isNumeric(index): titleWords(index) == ["nombre"] ? .count : .other
         default: nil
         }
+      if role == .quantity, own == .name {
+        // "Large" says which of the products below "Eggs" it is.
+        let isPart = hasOtherName(besides: index)
+        columns[index]?.isAddedName = isPart
+      }
       if role == .price, own == .quantity { columns[index]?.isTotal = true }
       if role == .unitPrice, own == .unit { columns[index]?.isUnitOfPrice = true }
       if role == .unit, own == .price { columns[index]?.priceScope = .onePack }
