@@ -1,3 +1,5 @@
+internal import PerCore
+
 /// Units of headers.
 extension ColumnContent {
   /// Leaves out the first word of units such as "US lb" if there is no unit of both words.
@@ -17,6 +19,36 @@ extension ColumnContent {
     // A pint of the other country has another size.
     return unit.rawValue.hasSuffix(isImperial ? "-us" : "-imp") ? text : words[1]
   }
+
+  /// Returns whether a column such as "Size" has nothing but containers, such as "bag", beside a column that has the
+  /// units of weights, volumes or other measures. The container isn't the unit of the amount then.
+  func isContainer(_ column: Int) -> Bool {
+    let isOfPieces = most(column) { cell in
+      guard !cell.hasNumber, let unit = cells.unit(cell) else { return false }
+      return !Self.isOfMeasure(unit) && unit.inBaseUnits == .one
+    }
+    guard isOfPieces else { return false }
+    // One of several numbers beside a column that is called the unit can be that of its pieces.
+    let isCalledUnit = columns[column]?.role == .unit
+    let numberCount = columns.indices(with: .quantity).count + columns.indices(with: .count).count
+    return columns.indices.contains { other in
+      guard other != column, let header = columns[other] else { return false }
+      switch header.role {
+      case .unit: return isUnit(other) && has(other, isUnitOfMeasure)
+      case .quantity, .count:
+        let isOfMeasures = header.unit.map(isUnitOfMeasure) ?? false
+        guard isCalledUnit else { return isOfMeasures || canBeMeasure(other) }
+        return isOfMeasures && numberCount == 1
+      default: return false
+      }
+    }
+  }
+
+  private func isUnitOfMeasure(_ text: String) -> Bool {
+    cells.unit(text).map(Self.isOfMeasure) ?? false
+  }
+
+  private static func isOfMeasure(_ amount: LineAmount) -> Bool { amount.unit.kind != .units }
 
   /// Returns whether a column such as "price_per" has the units that the prices are for: "KILOGRAM".
   func isUnitOfPrice(_ column: Int) -> Bool {

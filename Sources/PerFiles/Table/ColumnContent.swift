@@ -230,6 +230,7 @@ struct ColumnContent {
       let (hasPrice, hasName) = (columns.has(.price), columns.has(.name))
       let own: ColumnRole? =
         switch role {
+        case .quantity where isContainer(index), .unit where isContainer(index): .other
         case .quantity where isUnit(index): .unit
         case .quantity where hasCurrency(index): hasPrice ? .other : .price
         case .quantity where !hasPrice && (isPaid(index) || isCurrencyName(index)): .price
