@@ -6,6 +6,8 @@ extension CellReader {
   struct Rate {
     let price: Rational
     let amount: LineAmount
+    /// A Boolean value indicating whether the text has another price, too: "£2.50 (£1.75/kg)".
+    var isBesidePrice = false
   }
 
   /// The meaning of the text around the number of a unit price.
@@ -45,7 +47,11 @@ extension CellReader {
       else { return nil }
       return Rate(price: price, amount: amount)
     case .ask(_, let known, _):
-      return known.rate.map { Rate(price: $0.price, amount: $0.amount) }
+      return known.rate.map { rate in
+        // Without another price, the amount of the unit price would be that of the line.
+        let isBesidePrice = known.price.map { $0 != rate.price } ?? false
+        return Rate(price: rate.price, amount: rate.amount, isBesidePrice: isBesidePrice)
+      }
     case .refuse: return nil
     }
   }

@@ -62,6 +62,8 @@ extension RowReader {
     guard let amount = size.quantity?.amount, amount.unit.kind == rate.amount.unit.kind,
       amount.inBaseUnits == rate.amount.inBaseUnits, count ?? .one == .one
     else { throw Refusal(.price) }
+    // "£2.50 (£1.75/kg)" with 1 kg is a contradiction.
+    guard !rate.isBesidePrice else { throw Refusal(.total) }
     return (rate.price, nil, nil)
   }
 }
