@@ -1,14 +1,48 @@
 /// The records above the header.
 extension TableLayout {
-  /// Returns the layout of a table. If the records above a header are products, it is that of a table without a header.
+  /// Returns the layout of a table. If the records above a header are products of its columns, it is that of a table
+  /// without a header. If they are a table of their own, it is that of this table, and the header begins a section.
   ///
   /// - Parameter headers: The headers that were read before.
   static func find(
     _ records: RecordReader, cells: CellReader, headers: HeaderCache
   ) -> TableLayout {
-    let layout = TableLayout(records, cells: cells, headers: headers)
-    guard layout.hasProductsAboveHeader(records, cells) else { return layout }
-    return TableLayout(records, cells: cells, headers: headers, hasPreamble: false)
+    var layout = TableLayout(records, cells: cells, headers: headers)
+    guard layout.preambleCount > 0 else { return layout }
+    if layout.hasProductsAboveHeader(records, cells) {
+      return TableLayout(records, cells: cells, headers: headers, hasPreamble: false)
+    }
+    let above = layout.recordsAboveHeader(records)
+    var table = find(above, cells: cells, headers: headers)
+    let products = table.products(in: above, cells)
+    guard !products.isEmpty else { return layout }
+    guard canStartSection(layout.titles ?? []) else {
+      // The rows below the header would be read by the columns of the table above.
+      layout.productsAbove = products
+      return layout
+    }
+    table.records = RecordReader(
+      text: records.text, separator: records.separator, position: table.records.position,
+      line: table.records.line)
+    return table
+  }
+
+  /// Returns whether the cells of a record are words of headers, with at most one other, so that a section of the table
+  /// can begin with it.
+  static func canStartSection(_ titles: [String]) -> Bool {
+    var (roles, others): (Set<ColumnRole>, Int) = ([], 0)
+    for title in titles where !title.isEmpty {
+      if title.utf8.contains(where: \.isASCIIDigit) { return false }
+      if let role = ColumnHeader(title)?.role, ColumnHeader.words(of: title).count <= 4 {
+        roles.insert(role)
+      } else {
+        others += 1
+        if others > 1 { return false }
+      }
+    }
+    let hasPrice = roles.contains(.price) || roles.contains(.unitPrice)
+    return hasPrice
+      && (roles.contains(.quantity) || roles.contains(.count) || roles.contains(.name))
   }
 
   /// Applies what the texts above the header say about all prices: "All prices in pence", "Preise in CHF", "Prix au
@@ -43,17 +77,34 @@ extension TableLayout {
   }
 
   private func hasProductsAboveHeader(_ records: RecordReader, _ cells: CellReader) -> Bool {
-    guard preambleCount > 0 else { return false }
-    var (records, count) = (records, 0)
-    var products = RowReader(self, cells)
-    while count < preambleCount, let record = records.next() {
-      guard !record.isBlank(in: records.text) else { continue }
+    !products(in: recordsAboveHeader(records), cells).isEmpty
+  }
+
+  /// Returns a reader of nothing but the records above the header.
+  private func recordsAboveHeader(_ records: RecordReader) -> RecordReader {
+    var (rest, count, end) = (records, 0, records.position)
+    while let record = rest.next() {
+      guard !record.isBlank(in: rest.text) else { continue }
+      end = record.range.lowerBound
+      if count == preambleCount { break }
       count += 1
+    }
+    return RecordReader(
+      text: Array(records.text[..<end]), separator: records.separator, position: records.position,
+      line: records.line)
+  }
+
+  /// Returns the positions of the records that are products of the columns of this layout, and no sums.
+  private func products(in records: RecordReader, _ cells: CellReader) -> Set<Int> {
+    var (records, found) = (records, Set<Int>())
+    var products = RowReader(self, cells)
+    while let record = records.next() {
+      guard !record.isBlank(in: records.text) else { continue }
       let first = record.fields.first { !$0.range.isEmpty }
       let words = first.map { ColumnHeader.words(of: records.string($0, limit: 100)) } ?? []
       guard !HeaderWords.totals.contains(words.joined(separator: " ")) else { continue }
-      if (try? products.product(record)) != nil { return true }
+      if (try? products.product(record)) != nil { found.insert(record.range.lowerBound) }
     }
-    return false
+    return found
   }
 }

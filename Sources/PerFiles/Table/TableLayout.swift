@@ -5,7 +5,7 @@ struct TableLayout: Sendable {
   /// The headers of all columns, or nil for a table without a header.
   var titles: [String]?
   /// Reads the records below the header.
-  private(set) var records: RecordReader
+  var records: RecordReader
   var columns: [ColumnHeader?]
   /// The greatest number of fields of a record; further fields have to be empty.
   var width: Int
@@ -17,6 +17,9 @@ struct TableLayout: Sendable {
 
   /// The number of records above the header that are not blank.
   private(set) var preambleCount = 0
+
+  /// The positions of the records above the header that are products of another table.
+  var productsAbove: Set<Int> = []
 
   /// The number of records at the start of the text that decide.
   static let sampleCount = 200

@@ -3,11 +3,12 @@ extension TableReader {
   /// Begins to read the rows by a further header, such as "Item, Volume (ml), Price" below weights. Returns false if a
   /// record isn't a header.
   mutating func startSection(_ record: TableRecord) -> Bool {
-    guard layout.titles != nil, record.fields.count > 1, !hasDigit(record),
-      sections.count <= Self.greatestSections
+    guard record.fields.count > 1, sections.count <= Self.greatestSections,
+      !text[record.range].contains(where: \.isASCIIDigit)
     else { return false }
-    guard isHeaderLike(record) else {
-      applyStatement(record)
+    let titles = record.fields.map { reader.string($0, limit: 100).trimmed }
+    guard TableLayout.canStartSection(titles) else {
+      if layout.titles != nil { applyStatement(record) }
       return false
     }
     let records = RecordReader(
@@ -76,27 +77,4 @@ extension TableReader {
 
   /// The greatest number of further headers. Finding a layout takes long.
   private static let greatestSections = 8
-
-  private func hasDigit(_ record: TableRecord) -> Bool {
-    text[record.range].contains(where: \.isASCIIDigit)
-  }
-
-  /// Returns whether the cells of a record are words of headers, with at most one other.
-  private func isHeaderLike(_ record: TableRecord) -> Bool {
-    let cells = record.fields.lazy.map { reader.string($0, limit: 100).trimmed }.filter {
-      !$0.isEmpty
-    }
-    var (roles, others): (Set<ColumnRole>, Int) = ([], 0)
-    for cell in cells {
-      if let role = ColumnHeader(cell)?.role, ColumnHeader.words(of: cell).count <= 4 {
-        roles.insert(role)
-      } else {
-        others += 1
-        if others > 1 { return false }
-      }
-    }
-    let hasPrice = roles.contains(.price) || roles.contains(.unitPrice)
-    return hasPrice
-      && (roles.contains(.quantity) || roles.contains(.count) || roles.contains(.name))
-  }
 }

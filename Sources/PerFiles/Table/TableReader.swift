@@ -126,7 +126,9 @@ public struct TableReader: Sendable {
     while preamble.count > 0, let record = preamble.reader.next() {
       guard !record.isBlank(in: text) else { continue }
       preamble.count -= 1
-      return TableRow(line: record.line, range: record.range, outcome: .leftOut(.title))
+      let isProduct = layout.productsAbove.contains(record.range.lowerBound)
+      let outcome: TableRow.Outcome = isProduct ? .refused(.none) : .leftOut(.title)
+      return TableRow(line: record.line, range: record.range, outcome: outcome)
     }
     while let record = reader.next() {
       guard !record.isBlank(in: text), !isRule(record) else { continue }
