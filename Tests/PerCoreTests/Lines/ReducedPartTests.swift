@@ -127,7 +127,7 @@ import Testing
 
   @Test func theUsualPriceIsThatOfOnePackBesideAnOffer() {
     checkOffers([
-      ("en_GB", "Beans 400g 2 for £1 usually 60p", "400 g 0.6, bundle 2 1"),
+      ("en_GB", "Beans 400g 2 for £1 usually 60p", "400 g 0.6, bundle 2 1")
     ])
     guard
       case .ask(.offer, _, let candidates) =

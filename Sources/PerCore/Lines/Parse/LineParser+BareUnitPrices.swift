@@ -18,7 +18,8 @@ extension LineParser {
     let number = numbers[tokens[index].number]
     // "1,80 all'etto"
     if has(index + 1, .per), let sense = unit(index + 1), let unit = sense.unit,
-      sense.times > 1 || !isLikePrice(index + 2), number.decimals == notation.currencyDecimals
+      sense.times > 1 || typedLength(index + 1) > 1 && !isLikePrice(index + 2),
+      number.decimals == notation.currencyDecimals
     {
       return (LineAmount(sense.factor, unit), index..<index + 2)
     }
@@ -123,8 +124,8 @@ extension LineParser {
 
   /// Reads "all'etto 2,99", whose unit contains the word for "per".
   private func amountWithPer(_ index: Int) -> BareRate? {
-    guard has(index - 1, .per), !isNumber(index - 2), !has(index + 1, [.container, .multiply]),
-      let sense = unit(index - 1), let unit = sense.unit
+    guard has(index - 1, .per), typedLength(index - 1) > 1, !isNumber(index - 2),
+      !has(index + 1, [.container, .multiply]), let sense = unit(index - 1), let unit = sense.unit
     else { return nil }
     return (LineAmount(sense.factor, unit), index - 1..<index + 1)
   }

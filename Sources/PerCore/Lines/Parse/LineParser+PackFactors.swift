@@ -97,9 +97,7 @@ extension LineParser {
   func findFactorOfPack() {
     guard looseFactor == nil else { return }
     // "2 12 packs of coke"
-    for pack in quantities
-    where pack.form == .pack || has(pack.range.upperBound - 1, .packOf)
-    {
+    for pack in quantities where pack.form == .pack || has(pack.range.upperBound - 1, .packOf) {
       let word = pack.range.lowerBound - 1
       if isFree(word), let count = countInWords(word) {
         (looseFactor, packsOfNoun) = (count, word)

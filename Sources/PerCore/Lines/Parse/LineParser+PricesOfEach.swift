@@ -165,8 +165,10 @@ extension LineParser {
     guard word + 1 == tokens.count, isFree(index), isFree(word), tokens[index].kind == .word,
       has(word, .pack), !has(word, [.container, .numberedPack])
     else { return false }
-    let isA = typedLength(index) == 1 && folded[tokens[index].start] == 0x61
-    return (isA || has(index, [.per, .each]))
+    let (first, length) = (folded[tokens[index].start], typedLength(index))
+    let isA = length == 1 && first == 0x61
+    let isArticle = length == 2 && first == 0x6c
+    return (isA || has(index, [.per, .each]) && !isArticle)
       && folded[tokens[word].end - 1] != 0x73
       && tokens.indices.count(where: { has($0, .pack) }) == 1
   }
