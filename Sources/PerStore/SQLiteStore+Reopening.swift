@@ -13,8 +13,10 @@ extension SQLiteStore {
   private func reopenOrRecover() throws(StoreFailure) -> StoreOpening? {
     guard generation != nil else { return try openFirst() }
     do throws(StoreFailure) {
-      let wasDamaged = isImageDamaged
+      let (wasDamaged, wasIncomplete) = (isImageDamaged, unrecovered != nil)
       _ = try usable()
+      // The check of the file may find no damage, but products could not be read.
+      if wasIncomplete, unrecovered == nil { throw StoreFailure(.damaged, path: path) }
       return wasDamaged && unrecovered != nil ? .readOnly(StoreFailure(.readOnly, path: path)) : nil
     } catch  where error.reason == .damaged {
       database = nil

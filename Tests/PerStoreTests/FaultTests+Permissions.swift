@@ -81,6 +81,10 @@ extension FaultTests {
     #expect(probe.ask("retry") == "entered \(count) saved")
     #expect(probe.ask("enter") == "entered \(count + 1) saved")
     probe.kill()
+    // The message stays until it is dismissed.
+    let next = self.probe()
+    #expect(next.line()?.hasPrefix(isOld ? "opened opened" : "opened recovered") == true)
+    next.kill()
   }
 
   /// Opening a pipe to read would wait until something is written to it.
