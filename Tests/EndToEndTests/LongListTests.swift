@@ -26,8 +26,7 @@ final class LongListTests: JourneyTestCase {
       "\(name) is selected, has the focus and is in view", file: file, line: line
     ) {
       guard let row = $0.rowsInOrder.first(where: { $0.name.hasPrefix(name) }), row.isPlaced,
-        // The part above the list scrolls, too.
-        let pane = $0.main?.all.last(where: { $0.role == "scroll pane" && $0.isPlaced })
+        let pane = $0.main?.all.first(where: { $0.role == "scroll pane" && $0.isPlaced })
       else { return false }
       return row.isSelected && $0.focus == row.name && row.top >= pane.top
         && row.top + row.height <= pane.top + pane.height

@@ -35,10 +35,6 @@ package final class ProductListView {
   private(set) var list: ListView!
   private var keys: ListKeys!
   package let scroller = ScrolledWindow()
-  /// Contains what is above the list, which scrolls in a low window.
-  package let header = ScrolledWindow()
-  private let above = Box(.vertical)
-  private let below = Box(.vertical)
   /// The card at the width of the content.
   private var clamp: Clamp!
   private let displayUnit: DisplayUnitBar
@@ -131,18 +127,14 @@ package final class ProductListView {
     clamp = Clamp(naturalWidth: Self.greatestWidth + 2 * Self.margin, child: card)
     clamp.horizontalAlignment = .center
     clamp.verticalExpand = true
-    above.append(displayUnit.root)
-    // Translators: The accessible name of the part above the list, with the number of products and what to buy.
-    header.scrollVertically(above, name: tr("Overview"))
-    below.append(clamp)
-    root.append(ScrolledHeader(header, above: below))
+    root.append(displayUnit.root, clamp)
   }
 
   private func createFindBar() -> FindBar {
     let bar = FindBar()
     createdFindBar = bar
     root.insert(bar.root, after: nil)
-    below.insert(bar.noResults, after: nil)
+    root.insert(bar.noResults, after: createdBuyingBar?.root ?? displayUnit.root)
     connect(bar)
     return bar
   }
@@ -150,7 +142,7 @@ package final class ProductListView {
   private func createBuyingBar() -> BuyingBar {
     let bar = BuyingBar(controller)
     createdBuyingBar = bar
-    above.append(bar.root)
+    root.insert(bar.root, after: displayUnit.root)
     // The best value is in view.
     bar.onChoose = { [weak self] in MainLoop.idle { self?.scroller.verticalPosition = 0 } }
     bar.onAnswer = { [weak self] in self?.onAnswer($0) }
@@ -189,7 +181,6 @@ package final class ProductListView {
     controller.endSearch()
     showRows(of: nil)
     createdBuyingBar?.discardText()
-    header.verticalPosition = 0
     // The new rows have no positions yet.
     scroller.verticalPosition = 0
     reload()
@@ -228,8 +219,6 @@ package final class ProductListView {
 
   /// Updates the rows, because the verdict of a product depends on the others.
   func update() {
-    // GTK gives the focus to a scrolled window without any content that can have it.
-    header.isVisible = !controller.state.products.isEmpty
     displayUnit.update()
     if createdBuyingBar != nil || BuyingBar.isUsed(by: controller) { buying.update() }
     displayUnit.showWorth(at: onlySelected)
