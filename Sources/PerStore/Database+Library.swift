@@ -119,7 +119,7 @@ extension Database {
       """
       INSERT INTO setting (key, value, checksum) VALUES (?, ?, ?)
         ON CONFLICT (key) DO UPDATE SET value = excluded.value, checksum = excluded.checksum
-      """, .text(key), .text(value), .integer(RowChecksum.of([.text(key), .text(value)])))
+      """, .text(key), .text(value), .integer(RowChecksum.ofSetting(key, value)))
   }
 
   /// Runs `work` and sets the number of the commit in one transaction.
@@ -135,6 +135,11 @@ extension Database {
   /// Sets the number of a commit within its transaction.
   func setGeneration(_ number: Int64) throws(DatabaseError) {
     try run("UPDATE library SET generation = ?", .integer(number))
+  }
+
+  /// Writes changes within a transaction.
+  func write(_ changes: some Sequence<AppliedChange>) throws(DatabaseError) {
+    for change in changes { try write(change) }
   }
 
   /// Writes one change within a transaction.

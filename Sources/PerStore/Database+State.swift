@@ -56,24 +56,20 @@ extension Database {
   /// Returns whether the whole file has the structure of a database.
   private func hasSoundFile() throws(DatabaseError) -> Bool {
     // Without indexes this is as fast as quick_check. It also checks the order of the keys.
-    try isSound(rows("PRAGMA integrity_check(1)") { $0.text(0) })
+    try isSound("PRAGMA integrity_check(1)")
   }
 
   /// Returns whether the tables other than that of the products have a sound structure.
   private func hasSoundTables() throws(DatabaseError) -> Bool {
-    let checks: [StaticString] = [
-      "PRAGMA integrity_check(library)", "PRAGMA integrity_check(comparison)",
-      "PRAGMA integrity_check(setting)",
-    ]
-    for check in checks {
-      guard try isSound(rows(check) { $0.text(0) }) else { return false }
+    guard try isSound("PRAGMA integrity_check(library)"), try hasAllComparisons() else {
+      return false
     }
-    return true
+    return try hasAllSettings()
   }
 
-  /// - Parameter verdict: The result of a check.
-  private func isSound(_ verdict: [String]) throws(DatabaseError) -> Bool {
-    guard verdict != ["ok"] else { return true }
+  /// Returns whether a check of the structure finds no damage.
+  private func isSound(_ check: StaticString) throws(DatabaseError) -> Bool {
+    guard try rows(check, row: { $0.text(0) }) != ["ok"] else { return true }
     // The check also reports errors of the device as damage.
     if let deviceError { throw deviceError }
     return false
@@ -101,22 +97,20 @@ extension Database {
       .allSatisfy { $0 }
   }
 
-  /// Returns whether no product is missing, whatever the values of the products are.
+  /// Returns whether no product is missing in a file without a missing comparison, whatever the values of the products are.
   func hasAllProducts() throws(DatabaseError) -> Bool {
-    guard try isSound(rows("PRAGMA integrity_check(product)") { $0.text(0) }),
-      try hasAllComparisons()
-    else { return false }
+    guard try isSound("PRAGMA integrity_check(product)") else { return false }
     return try countsAreTrue()
   }
 
   /// Returns whether no comparison is missing, whatever their values are.
   func hasAllComparisons() throws(DatabaseError) -> Bool {
-    try isSound(rows("PRAGMA integrity_check(comparison)") { $0.text(0) })
+    try isSound("PRAGMA integrity_check(comparison)")
   }
 
   /// Returns whether no setting is missing, whatever the values of the settings are.
   func hasAllSettings() throws(DatabaseError) -> Bool {
-    try isSound(rows("PRAGMA integrity_check(setting)") { $0.text(0) })
+    try isSound("PRAGMA integrity_check(setting)")
   }
 
   /// Returns whether each comparison has as many products as it says and its best product, and each product has a

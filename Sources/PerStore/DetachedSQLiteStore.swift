@@ -59,7 +59,7 @@ final class DetachedSQLiteStore: DetachedStore, @unchecked Sendable {
     uncertain = UncertainCommit(generation: next, revision: last.revision)
     try perform { database throws(DatabaseError) in
       try database.commit(generation: next) { () throws(DatabaseError) in
-        for change in changes { try database.write(change) }
+        try database.write(changes)
       }
     }
     (generation, uncertain) = (next, nil)

@@ -16,9 +16,10 @@ extension LibraryFile {
   func image(
     schema: Schema, _ legacy: LegacyValues, isDamaged: Bool = false, ignoresLog: Bool = false
   ) throws(StoreFailure) -> LibraryImage {
-    let log = ignoresLog ? Log([]) : try Log(path: log)
-    let pages = try PageFile(path: path, log: log)
-    if !isDamaged, !log.isDamaged, let database = try soundImage(pages, schema: schema, legacy) {
+    let pages = try pages(ignoringLog: ignoresLog)
+    if !isDamaged, !pages.log.isDamaged,
+      let database = try soundImage(pages, schema: schema, legacy)
+    {
       return LibraryImage(database: database, losses: nil)
     }
     let salvage = Salvage(pages, legacy)
@@ -35,6 +36,13 @@ extension LibraryFile {
     } catch {
       throw StoreFailure(error, path: path)
     }
+  }
+
+  /// Reads the pages of the file and its log.
+  ///
+  /// - Parameter ignoringLog: Whether only the file is read, because the log isn't its own.
+  func pages(ignoringLog: Bool) throws(StoreFailure) -> PageFile {
+    try PageFile(path: path, log: ignoringLog ? Log([]) : Log(path: log))
   }
 
   /// Returns the content of a sound file; nil if it is damaged.

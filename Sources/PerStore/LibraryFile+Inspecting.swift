@@ -42,7 +42,7 @@ extension LibraryFile {
       let condition: Condition
       switch try database.state(of: schema, isKnown: isKnown) {
       case .current:
-        let isOwn = content.pages.isEmpty ? true : try ownsLog(content, schema: schema)
+        let isOwn = content.versions.isEmpty ? true : try ownsLog(content, schema: schema)
         guard isOwn else { return .otherLog }
         condition = .sound(database)
       case .old(let version): condition = .old(database, version: version)
@@ -78,7 +78,7 @@ extension LibraryFile {
 
   /// Returns whether a log of sound commits is what damages the file.
   private func isSoundWithoutLog(_ log: Log, schema: Schema) -> Bool {
-    guard !log.pages.isEmpty,
+    guard !log.versions.isEmpty,
       let alone = try? Database(path: path, isReadOnly: true, ignoresLog: true)
     else { return false }
     if case .current? = try? alone.state(of: schema) { return true }
@@ -98,7 +98,7 @@ extension LibraryFile {
       else { return true }
       let last = try alone.libraryNumber("SELECT generation FROM library")
       // Each commit writes that table.
-      let commits = (log.history[Int(table)] ?? []).compactMap { Self.generation(on: Array($0)) }
+      let commits = (log.versions[Int(table)] ?? []).compactMap { Self.generation(on: Array($0)) }
       guard let first = commits.first else { return false }
       return Generation.canFollow(first, last) || commits.contains(last)
     } catch {
@@ -107,7 +107,7 @@ extension LibraryFile {
     }
   }
 
-  /// Returns the number of the commit in the row of the library, which is on a page of its own.
+  /// Returns the number of the commit on the page of the table `library`, which has one row.
   private static func generation(on page: [UInt8]) -> Int64? {
     PageRows().rows(on: page, from: 0).first { $0.record.fields.count > 2 }?.record.integer(2)
   }
@@ -116,7 +116,7 @@ extension LibraryFile {
   private func hasAllPages(_ header: FileHeader, _ log: Log) throws(StoreFailure) -> Bool {
     guard let count = log.pageCount ?? header.pageCount else { return true }
     let countInFile = Int(try Self.size(path) ?? 0) / PageFile.pageSize
-    return count <= countInFile || (countInFile + 1...count).allSatisfy { log.pages[$0] != nil }
+    return count <= countInFile || (countInFile + 1...count).allSatisfy { log.versions[$0] != nil }
   }
 }
 

@@ -8,7 +8,7 @@ struct PageFile {
   static let pageSize = 4096
 
   private let file: [UInt8]
-  private let log: Log
+  let log: Log
   /// The number of pages, including those in the log.
   let count: Int
 
@@ -16,14 +16,14 @@ struct PageFile {
     file = try LibraryFile.bytes(path)
     self.log = log
     let inFile = (file.count + Self.pageSize - 1) / Self.pageSize
-    count = max(inFile, log.pages.keys.max() ?? 0)
+    count = max(inFile, log.versions.keys.max() ?? 0)
   }
 
   /// Returns the last committed content of a page; nil if there is none. Missing bytes of a truncated file are zero.
   /// Numbers start at one.
   subscript(number: Int) -> [UInt8]? {
     guard number > 0, number <= count else { return nil }
-    if let page = log.pages[number] { return Array(page) }
+    if let page = log.versions[number]?.last { return Array(page) }
     let start = (number - 1) * Self.pageSize
     guard start < file.count else { return nil }
     var page = Array(file[start..<min(start + Self.pageSize, file.count)])
@@ -33,7 +33,7 @@ struct PageFile {
 
   /// The numbers of all pages. Pages in the log come first.
   var numbers: [Int] {
-    log.pages.keys.sorted() + (1..<count + 1).filter { log.pages[$0] == nil }
+    log.versions.keys.sorted() + (1..<count + 1).filter { log.versions[$0] == nil }
   }
 
   /// Returns the whole content as one file without a log.
@@ -52,8 +52,10 @@ struct PageFile {
   var completeTables: Set<CompleteTable> {
     guard !log.isDamaged, let database = try? Database(image: image()) else { return [] }
     var tables: Set<CompleteTable> = []
-    if (try? database.hasAllProducts()) == true { tables.insert(.product) }
-    if (try? database.hasAllComparisons()) == true { tables.insert(.comparison) }
+    if (try? database.hasAllComparisons()) == true {
+      tables.insert(.comparison)
+      if (try? database.hasAllProducts()) == true { tables.insert(.product) }
+    }
     if (try? database.hasAllSettings()) == true { tables.insert(.setting) }
     return tables
   }

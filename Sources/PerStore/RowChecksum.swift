@@ -37,6 +37,9 @@ struct RowChecksum {
   /// The value in the last column of the row.
   var value: Int64 { Int64(Int32(truncatingIfNeeded: hash)) }
 
+  /// Returns the checksum of a setting.
+  static func ofSetting(_ key: String, _ value: String) -> Int64 { of([.text(key), .text(value)]) }
+
   /// Returns the checksum of values.
   static func of(_ values: [Value]) -> Int64 {
     var checksum = RowChecksum()

@@ -41,7 +41,7 @@ final class SQLiteSnapshot: LibrarySnapshot {
       if !rest.isEmpty {
         try copy.run("PRAGMA foreign_keys = ON")
         try copy.transaction { () throws(DatabaseError) in
-          for change in rest { try copy.write(change) }
+          try copy.write(rest)
         }
       }
       return try copy.image()

@@ -144,8 +144,7 @@ extension SQLiteStore {
     from damage: StoreOpening.Recovery.Damage, ignoringLog: Bool = false
   ) throws(StoreFailure) -> StoreOpening {
     let isOurs = try FileHeader(path: path).isOurs
-    let log = ignoringLog ? Log([]) : try Log(path: file.log)
-    let salvage = Salvage(try PageFile(path: file.path, log: log), legacy)
+    let salvage = Salvage(try file.pages(ignoringLog: ignoringLog), legacy)
     let now = time(nil)
     let recovery = StoreOpening.Recovery(
       damage: damage == .damaged && salvage.isEmpty && !isOurs ? .foreign : damage,

@@ -85,13 +85,7 @@ extension SQLiteStore {
     } catch  where error.reason == .readOnly {
       let isDamaged = isImageDamaged
       isImageDamaged = false
-      var losses: RecoveryLosses?
-      try resume { () throws(StoreFailure) in
-        let image = try file.image(schema: schema, legacy, isDamaged: isDamaged)
-        losses = image.losses
-        return image.database
-      }
-      unrecovered = losses
+      try resume { () throws(StoreFailure) in try useImage(isDamaged: isDamaged) }
     }
     guard let database else { throw StoreFailure(.damaged, path: path) }
     return database
@@ -140,7 +134,9 @@ extension SQLiteStore {
       try lockFolder()
       // If `bringBack(_:)` failed at its end, the library is in the successor.
       try file.finishReplacing(schema: schema)
-      return try resume { () throws(StoreFailure) in try soundDatabase(isKnown: isRefused) }
+      return try resume { () throws(StoreFailure) in
+        try use(soundDatabase(isKnown: isRefused))
+      }
     }
     guard try prepareFile() else { return try makeLibrary() }
     // A file that appeared since then was never read. It must not be changed unless it is empty, as after an
@@ -165,9 +161,11 @@ extension SQLiteStore {
   }
 
   /// Continues with the file, unless another process has changed it.
-  private func resume(_ open: () throws(StoreFailure) -> Database) throws(StoreFailure) {
+  ///
+  /// - Parameter open: Opens the file and uses it.
+  private func resume(_ open: () throws(StoreFailure) -> Void) throws(StoreFailure) {
     let known = generation
-    try use(try open())
+    try open()
     guard let known, let found = generation, found != known else { return uncertain = nil }
     guard found == uncertain?.generation else {
       (database, generation) = (nil, known)

@@ -189,7 +189,7 @@ extension SQLiteStore {
     let rest = uncommitted(changes)
     guard !rest.isEmpty else { return }
     try write(to: database, upTo: last.revision) { database throws(DatabaseError) in
-      for change in rest { try database.write(change) }
+      try database.write(rest)
     }
     committedRevision = nil
   }

@@ -147,8 +147,8 @@ extension LibraryController {
 
   private func save(in store: any LibraryStore) throws(StoreFailure) {
     let opening = try store.reopen()
-    let wasRead = isRead && opening == nil
-    if opening != nil || !isRead { try readAgain(from: store) }
+    let isReadAgain = opening != nil || !isRead
+    if isReadAgain { try readAgain(from: store) }
     if let opening {
       reopening = opening
       delegate?.library(self, didReopenStore: opening)
@@ -157,7 +157,7 @@ extension LibraryController {
     if !pending.isEmpty { try store.commit(pending) }
     // Comparisons have other ids after the library was read again. If there are no changes, this shows whether the store
     // works again.
-    if !wasRead || pending.isEmpty && failure != nil {
+    if isReadAgain || pending.isEmpty && failure != nil {
       try store.set(String(library.openID), for: Self.openKey)
     }
     pending = []

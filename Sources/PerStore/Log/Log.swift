@@ -2,10 +2,8 @@ import PerCore
 
 /// The content of a write-ahead log.
 struct Log {
-  /// The last committed pages by their numbers.
-  private(set) var pages: [Int: ArraySlice<UInt8>] = [:]
-  /// All committed contents of each page, in order.
-  private(set) var history: [Int: [ArraySlice<UInt8>]] = [:]
+  /// The committed versions of each page by its number, the last one at the end.
+  private(set) var versions: [Int: [ArraySlice<UInt8>]] = [:]
   /// The number of pages in the file after the last commit; nil if the log contains none.
   private(set) var pageCount: Int?
   /// A Boolean value indicating whether committed content is damaged.
@@ -30,8 +28,7 @@ struct Log {
       || firstBroken < frames.endIndex && !Self.canBeOneCommit(rest)
     let end = isDamaged ? frames.lastIndex { $0.isCommit }.map { $0 + 1 } ?? 0 : committed
     for frame in frames[..<end] {
-      pages[frame.page] = frame.content
-      history[frame.page, default: []].append(frame.content)
+      versions[frame.page, default: []].append(frame.content)
       if frame.isCommit { pageCount = frame.pageCount }
     }
   }

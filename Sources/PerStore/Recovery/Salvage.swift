@@ -105,8 +105,7 @@ extension Salvage {
   private mutating func addSetting(_ record: Record) {
     guard record.isWhole, let key = record.text(0), let value = record.text(1) else { return }
     let isUnchanged =
-      record.fields.count == 2
-      || record.integer(2) == RowChecksum.of([.text(key), .text(value)])
+      record.fields.count == 2 || record.integer(2) == RowChecksum.ofSetting(key, value)
     if !isUnchanged { changedSettings.insert(key) }
     // Damaged pages can contain a row twice.
     guard settings[key] == nil || isUnchanged && changedSettings.remove(key) != nil else { return }
