@@ -71,7 +71,7 @@ extension LineParser {
   /// The digits of the number at `index` before its first space.
   func firstGroup(of index: Int) -> String {
     var text = ""
-    for digit in folded[tokens[index].start..<tokens[index].end].prefix(while: { $0 != 0x20 }) {
+    for digit in foldedText(index).prefix(while: { $0 != 0x20 }) {
       text.append(String(Int(digit) - 48))
     }
     return text

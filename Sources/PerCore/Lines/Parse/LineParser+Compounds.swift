@@ -100,7 +100,7 @@ extension LineParser {
 
   /// Returns whether a sign such as "½" is directly after the whole number: "10½".
   private func isGluedFraction(_ index: Int) -> Bool {
-    let text = folded[tokens[index].start..<tokens[index].end]
+    let text = foldedText(index)
     return text.count > 1 && text.dropLast().allSatisfy { ScalarClass($0) == .digit }
       && text.last.map { ScalarClass($0) != .digit } == true
   }

@@ -27,7 +27,7 @@ extension LineParser {
     )
     var found = after ?? before
     // "3,10 € Pfand 17,99 €": the lower price is the deposit. "1,14 € zzgl. Pfand 1,50 €" is clear.
-    let isPhrase = folded[tokens[index].start..<tokens[index].end].contains(0x20)
+    let isPhrase = foldedText(index).contains(0x20)
     if !isPhrase, let after, let before, monies[before].value < monies[after].value {
       if canBeDeposit(monies[after].value, ofPrice: monies[before].value) { return }
       found = before

@@ -53,15 +53,14 @@ extension LineParser {
   func readCategory(_ index: Int) -> Bool {
     guard index > 0, let category = number(index)?.count, (5...8).contains(category),
       unit(index + 1) == nil, !has(index + 1, [.multiply, .container, .pack, .packAfter]),
-      Self.category.elementsEqual(folded[tokens[index - 1].start..<tokens[index - 1].end]),
+      isOne(of: Self.category, index - 1),
       hasUnit(of: .length, outside: index..<index + 1)
     else { return false }
     setAside(index..<index + 1)
     return true
   }
 
-  /// "cat", folded.
-  private static let category: [UInt32] = [0x63, 0x61, 0x74]
+  private static let category = words("cat")
 
   /// Returns whether a unit of a kind is after a number that is not in `range`.
   private func hasUnit(of kind: Kind, outside range: Range<Int>) -> Bool {

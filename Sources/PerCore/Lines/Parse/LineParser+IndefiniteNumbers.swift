@@ -5,7 +5,7 @@ extension LineParser {
     guard looseFactor == nil,
       let size = quantities.first(where: { $0.isMeasure && !$0.isMultiplied && !$0.isRange }),
       let word = indefiniteNumber(before: size.range.lowerBound),
-      Self.couples.contains(scalarsOfWord(word))
+      isOne(of: Self.couples, word)
     else { return }
     (looseFactor, packsOfNoun) = (Rational(2), word)
     let start = isFree(word - 1) && isArticle(word - 1) ? word - 1 : word
@@ -26,22 +26,17 @@ extension LineParser {
   private func indefiniteNumber(before end: Int) -> Int? {
     var word = end - 1
     while word > 0, word > end - 4, isFree(word), tokens[word].kind == .word,
-      has(word, [.of, .container]), !Self.pairs.contains(scalarsOfWord(word))
+      has(word, [.of, .container]), !isOne(of: Self.pairs, word)
     {
       word -= 1
     }
     guard isFree(word), tokens[word].kind == .word, !isAfterNumber(word) else { return nil }
-    let scalars = scalarsOfWord(word)
     // The weight of "socks pair 80 g" is that of the pair, and the French "par" is "per".
-    if Self.pairs.contains(scalars) {
+    if isOne(of: Self.pairs, word) {
       let isPer = notation.language == "fr" && has(word, [.per, .packOf])
       return word < end - 1 && !isPer ? word : nil
     }
-    return Self.couples.contains(scalars) || Self.several.contains(scalars) ? word : nil
-  }
-
-  private func scalarsOfWord(_ index: Int) -> [UInt32] {
-    Array(folded[tokens[index].start..<tokens[index].end])
+    return isOne(of: Self.couples, word) || isOne(of: Self.several, word) ? word : nil
   }
 
   /// Words that mean two packs or about two.
@@ -51,8 +46,4 @@ extension LineParser {
   private static let pairs: Set<[UInt32]> = words("pair", "par", "paio", "paire", "paar")
   private static let several: Set<[UInt32]> = words(
     "few", "several", "quelques", "plusieurs", "mehrere", "einige")
-
-  private static func words(_ texts: String...) -> Set<[UInt32]> {
-    Set(texts.map { text in text.unicodeScalars.map(\.value) })
-  }
 }

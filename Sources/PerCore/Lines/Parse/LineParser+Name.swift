@@ -67,7 +67,7 @@ extension LineParser {
   /// Returns whether words for a pack that announce the amount after them are at `index`: "riz boîte de 500 g".
   private func isPackOf(_ index: Int) -> Bool {
     isFree(index) && has(index, .packOf) && index + 1 < tokens.count && isAmount(index + 1)
-      && folded[tokens[index].start..<tokens[index].end].contains(0x20)
+      && foldedText(index).contains(0x20)
   }
 
   /// Returns whether the multiplication sign of a receipt is at `index`: "Rinderfilet 0,5 kg x 39,90 €/kg".

@@ -20,7 +20,7 @@ extension LineParser {
     guard let number = number(index), number.isInteger, !number.isGrouped, number.digits >= 7 else {
       return false
     }
-    let digits = folded[tokens[index].start..<tokens[index].end].map { Int($0) - 48 }
+    let digits = foldedText(index).map { Int($0) - 48 }
     let isBarCode =
       [8, 12, 13, 14].contains(digits.count)
       && digits.reversed().enumerated().reduce(0) { $0 + $1.element * ($1.offset % 2 == 0 ? 1 : 3) }
@@ -38,7 +38,7 @@ extension LineParser {
   private func isDate(_ index: Int) -> Bool {
     guard let number = number(index) else { return false }
     if number.isBroken, !number.hasExponent {
-      let text = folded[tokens[index].start..<tokens[index].end]
+      let text = foldedText(index)
       let fields = text.split { $0 == 0x2e || $0 == 0x2c }
       if fields.count == 3, !text.contains(0x2c), fields[0].count <= 2, fields[1].count <= 2,
         fields[2].count == 2 || fields[2].count == 4
@@ -54,8 +54,7 @@ extension LineParser {
         || isFree(index + 2)
           && (isDash(index + 2) || has(index + 2, .to) || has(index - 1, [.from, .to]))
     {
-      let text = folded[tokens[index].start..<tokens[index].end]
-      if text.contains(0x2e) {
+      if foldedText(index).contains(0x2e) {
         use(index..<index + 2, as: .noise)
         return true
       }

@@ -232,8 +232,7 @@ extension LineParser {
 
   /// Returns how many numbers are in a word: two in "B2G1".
   private func numbersInWord(_ index: Int) -> Int {
-    let scalars = folded[tokens[index].start..<tokens[index].end]
-    return scalars.split { ScalarClass($0) != .digit }.count
+    foldedText(index).split { ScalarClass($0) != .digit }.count
   }
 
   /// Returns a Boolean value indicating whether a number before `index` can be a number of packs: it is the last token,

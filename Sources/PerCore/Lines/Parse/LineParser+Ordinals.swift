@@ -27,7 +27,7 @@ extension LineParser {
   /// Returns whether "4e", "2nd" or the like is at `index`; "7up" is a name.
   func hasOrdinalEnding(_ index: Int) -> Bool {
     if isOrdinal(index) { return true }
-    let text = folded[tokens[index].start..<tokens[index].end]
+    let text = foldedText(index)
     return tokens[index].kind == .mixed && tokens[index].number >= 0
       && Self.ordinalEndings.contains(Array(text.drop { ScalarClass($0) == .digit }))
   }

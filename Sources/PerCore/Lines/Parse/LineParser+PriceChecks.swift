@@ -144,7 +144,7 @@ extension LineParser {
     guard present.contains(.container) || present.contains(.pack) else { return [] }
     for index in tokens.indices.dropFirst(2) where tokens[index].kind == .number {
       let spelling = numbers[tokens[index].number]
-      let text = folded[tokens[index].start..<tokens[index].end]
+      let text = foldedText(index)
       guard spelling.isGrouped, text.contains(0x20), has(index - 1, .of) || isEach(index - 1),
         has(index - 2, [.container, .pack]), unit(index + 1) == nil,
         let first = text.firstIndex(of: 0x20), text.count(where: { $0 == 0x20 }) == 1

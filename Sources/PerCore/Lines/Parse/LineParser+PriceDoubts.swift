@@ -26,7 +26,7 @@ extension LineParser {
     guard let number = number(index), number.usesOtherMark, (1...2).contains(number.decimals),
       !number.isBroken, isSign(index + 1, "."), isGlued(index + 1), hasPoint(index)
     else { return false }
-    let fields = folded[tokens[index].start..<tokens[index].end].split(separator: 0x2e)
+    let fields = foldedText(index).split(separator: 0x2e)
     guard fields.count == 2, fields.allSatisfy({ $0.count <= 2 }) else { return false }
     let values = fields.map { field in field.reduce(0) { $0 * 10 + Int($1) - 48 } }
     return (1...31).contains(values[0]) && (1...12).contains(values[1])
@@ -114,7 +114,7 @@ extension LineParser {
 
   /// Returns whether the number at `index` was typed with a point before its last digits.
   private func hasPoint(_ index: Int) -> Bool {
-    folded[tokens[index].start..<tokens[index].end].contains(0x2e)
+    foldedText(index).contains(0x2e)
   }
 
   /// Returns whether two numbers with a colon between them, which can be a price in Scandinavia, are rather a time:

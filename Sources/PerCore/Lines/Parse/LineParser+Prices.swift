@@ -55,7 +55,7 @@ extension LineParser {
     notation.decimalMark == "٫"
       && range.contains { index in
         tokens[index].kind == .number
-          && folded[tokens[index].start..<tokens[index].end].contains(0x2c)
+          && foldedText(index).contains(0x2c)
       }
   }
 

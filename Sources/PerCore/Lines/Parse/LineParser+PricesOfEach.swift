@@ -96,10 +96,6 @@ extension LineParser {
       && shared + 2 >= max(first.count, second.count)
   }
 
-  private func foldedText(_ index: Int) -> ArraySlice<UInt32> {
-    folded[tokens[index].start..<tokens[index].end]
-  }
-
   /// Returns whether a word for a piece at `index` follows the size of packs: "6 x 150 g Stück 0,39".
   func isPieceAfterPacks(_ index: Int) -> Bool {
     guard present.contains(.multiply), unit(index)?.unit == .piece, tokens[index].kind == .word,

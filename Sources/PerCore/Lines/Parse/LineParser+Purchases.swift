@@ -18,7 +18,7 @@ extension LineParser {
   private func findShortPurchases() {
     guard notation.language == "pt" else { return }
     for index in tokens.indices where isFree(index) && tokens[index].kind == .mixed {
-      let text = folded[tokens[index].start..<tokens[index].end]
+      let text = foldedText(index)
       guard text.count == 4, text.first == 0x6c, text[text.startIndex + 2] == 0x70,
         [1, 3].allSatisfy({ ScalarClass(text[text.startIndex + $0]) == .digit })
       else { continue }

@@ -142,11 +142,10 @@ extension LineParser {
   /// Returns whether the word at the index names several containers that are only for drinks: "bottles", "cans".
   func isDrinkContainer(_ index: Int) -> Bool {
     guard tokens.indices.contains(index), isPluralContainer(index) else { return false }
-    return Self.drinkContainers.contains(Array(folded[tokens[index].start..<tokens[index].end]))
+    return isOne(of: Self.drinkContainers, index)
   }
 
-  private static let drinkContainers: Set<[UInt32]> = Set(
-    ["bottles", "btls", "cans"].map { $0.unicodeScalars.map(\.value) })
+  private static let drinkContainers = words("bottles", "btls", "cans")
 
   /// Returns whether the size before which a pack stands is that of each: "8 pack 330 ml", "12 pack 12 oz cans".
   func isDrinkOfPack(_ quantity: Quantity, packs: Rational) -> Bool {
@@ -165,19 +164,16 @@ extension LineParser {
     else { return false }
     return !tokens.indices.contains { index in
       isDrinkContainer(index)
-        || tokens[index].kind == .word
-          && Self.drinks.contains(Array(folded[tokens[index].start..<tokens[index].end]))
+        || tokens[index].kind == .word && isOne(of: Self.drinks, index)
     }
   }
 
   /// Words of names that only drinks have, without accents. They have no role in a line.
-  private static let drinks: Set<[UInt32]> = Set(
-    [
-      "cola", "coke", "coca", "pepsi", "fanta", "sprite", "beer", "beers", "lager", "ale", "cider",
-      "bier", "biere", "bieres", "cerveza", "cervezas", "birra", "birre", "cerveja", "cervejas",
-      "piwo", "ol", "pivo", "juice", "saft", "jus", "zumo", "succo", "suco", "water", "wasser",
-      "eau", "agua", "acqua", "lemonade", "limonade", "tonic", "soda", "heineken", "corona",
-    ].map { $0.unicodeScalars.map(\.value) })
+  private static let drinks = words(
+    "cola", "coke", "coca", "pepsi", "fanta", "sprite", "beer", "beers", "lager", "ale", "cider",
+    "bier", "biere", "bieres", "cerveza", "cervezas", "birra", "birre", "cerveja", "cervejas",
+    "piwo", "ol", "pivo", "juice", "saft", "jus", "zumo", "succo", "suco", "water", "wasser",
+    "eau", "agua", "acqua", "lemonade", "limonade", "tonic", "soda", "heineken", "corona")
 
   /// Returns whether the size can be that of all of a pack's small drinks: "3er Pack 600 ml", "10er Pack 2 l".
   private func isSmallDrink(_ quantity: Quantity, packs: Rational) -> Bool {

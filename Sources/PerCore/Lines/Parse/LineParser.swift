@@ -187,6 +187,21 @@ final class LineParser {
 
   func isFree(_ index: Int) -> Bool { tokens.indices.contains(index) && uses[index] == nil }
 
+  /// The folded scalars of the token.
+  func foldedText(_ index: Int) -> ArraySlice<UInt32> {
+    folded[tokens[index].start..<tokens[index].end]
+  }
+
+  /// Returns whether the token is one of some words, which have the same form as folded scalars.
+  func isOne(of words: Set<[UInt32]>, _ index: Int) -> Bool {
+    words.contains(Array(foldedText(index)))
+  }
+
+  /// Returns the scalars of words of small letters without accents.
+  static func words(_ texts: String...) -> Set<[UInt32]> {
+    Set(texts.map { text in text.unicodeScalars.map(\.value) })
+  }
+
   /// The number of folded scalars of the token.
   func typedLength(_ index: Int) -> Int { tokens[index].end - tokens[index].start }
 
