@@ -1,7 +1,9 @@
 /// The records above the header.
 extension TableLayout {
-  /// Returns the layout of a table. If the records above a header are products of its columns, it is that of a table
-  /// without a header. If they are a table of their own, it is that of this table, and the header begins a section.
+  /// Returns the layout of a table.
+  ///
+  /// The records above a header can be products. If they have the columns of the header, the table has none. If they
+  /// have other columns, they are a table of their own, whose layout is returned, and the header begins a section.
   ///
   /// - Parameter headers: The headers that were read before.
   static func find(
@@ -9,10 +11,10 @@ extension TableLayout {
   ) -> TableLayout {
     var layout = TableLayout(records, cells: cells, headers: headers)
     guard layout.preambleCount > 0 else { return layout }
-    if layout.hasProductsAboveHeader(records, cells) {
+    let above = layout.recordsAboveHeader(records)
+    if !layout.products(in: above, cells).isEmpty {
       return TableLayout(records, cells: cells, headers: headers, hasPreamble: false)
     }
-    let above = layout.recordsAboveHeader(records)
     var table = find(above, cells: cells, headers: headers)
     let products = table.products(in: above, cells)
     guard !products.isEmpty else { return layout }
@@ -74,10 +76,6 @@ extension TableLayout {
     let tags = fields.filter { !$0.isEmpty }
     return tags.count > 1
       && tags.allSatisfy { $0.first == "#" && $0.dropFirst().first?.isLetter == true }
-  }
-
-  private func hasProductsAboveHeader(_ records: RecordReader, _ cells: CellReader) -> Bool {
-    !products(in: recordsAboveHeader(records), cells).isEmpty
   }
 
   /// Returns a reader of nothing but the records above the header.
