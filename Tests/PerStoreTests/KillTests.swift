@@ -35,7 +35,7 @@ struct KillTests {
   }
 
   /// Kills a process that adds, changes, removes and undoes products, at random moments from the creation of the
-  /// library on. After each restart, everything that was shown is there. Only the unfinished change can be there, too.
+  /// library on. Each restart finds everything that was shown. It can also find the change that was not finished.
   @Test func keepsWhatWasShown() throws {
     var generator = SeededRandom(seed: FaultVolume.seed(of: 3))
     var steps = 0

@@ -7,9 +7,7 @@ import Testing
     _ rows: [LineRow<String>], at location: SourceLocation = #_sourceLocation
   ) {
     checkLines(rows, at: location) { line, locale in
-      guard case .ask(_, _, let answers) = Readers.read(line, locale).outcome,
-        let first = answers.first
-      else { return "no answer" }
+      guard let first = Readers.answers(line, locale).first else { return "no answer" }
       return "\(first.name): \(offerSummary(first))"
     }
   }

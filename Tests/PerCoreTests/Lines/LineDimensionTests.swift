@@ -71,8 +71,7 @@ import Testing
 
   /// The amounts that a question offers, in the order of the answers.
   private func answers(_ line: String, _ locale: String) -> [LineAmount?] {
-    guard case .ask(_, _, let candidates) = Readers.read(line, locale).outcome else { return [] }
-    return candidates.map(\.amount)
+    Readers.answers(line, locale).map(\.amount)
   }
 
   @Test func oneContainerAfterASizeIsAskedFor() {

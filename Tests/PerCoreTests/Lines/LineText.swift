@@ -53,6 +53,16 @@ enum Readers {
   ) -> LineReading {
     reader(locale, offers: offers).read(line)
   }
+
+  /// Returns the answers to the question of a line; an empty array if it is none.
+  static func answers(
+    _ line: String, _ locale: String, offers: LineReader.Offers = .asked
+  ) -> [LineProduct] {
+    guard case .ask(_, _, let answers) = read(line, locale, offers: offers).outcome else {
+      return []
+    }
+    return answers
+  }
 }
 
 /// A line, the locale in whose notation it is read, and what it says.

@@ -4,10 +4,7 @@ import Testing
 /// The first answers to questions about packs, which are the most likely ones.
 @Suite struct PackAnswerTests {
   private func firstAnswer(_ line: String, _ locale: String) -> LineProduct? {
-    guard
-      case .ask(_, _, let candidates) = Readers.read(line, locale, offers: .read).outcome
-    else { return nil }
-    return candidates.first
+    Readers.answers(line, locale, offers: .read).first
   }
 
   private func checkAmounts(_ lines: [(String, String, Int, PerCore.Unit)]) {

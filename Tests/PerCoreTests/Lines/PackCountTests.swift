@@ -32,8 +32,7 @@ import Testing
 
   /// The amounts of the answers to a question.
   private func amounts(_ line: String, _ locale: String) -> [Rational?] {
-    guard case .ask(_, _, let candidates) = Readers.read(line, locale).outcome else { return [] }
-    return candidates.map { $0.amount?.value }
+    Readers.answers(line, locale).map { $0.amount?.value }
   }
 
   @Test func aNumberBesideAPackCanMultiplyIt() {

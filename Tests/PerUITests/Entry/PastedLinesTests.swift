@@ -6,6 +6,27 @@ import XCTest
 /// Lines that are pasted into the main window.
 @MainActor
 final class PastedLinesTests: QuickEntryTestCase {
+  /// Pastes lines, and returns the window in which they are checked.
+  @discardableResult
+  private func openPasted(_ text: String) throws -> Window {
+    main.window.copy(text)
+    try press("ctrl+v")
+    return try opened("The window is open.") { main.pasteWindow?.window }
+  }
+
+  /// Clicks the button of the message about lines that were not added, and returns the window that shows them.
+  @discardableResult
+  private func openAgain(_ label: String) throws -> Window {
+    let button = main.window.all(Button.self).first { $0.label == label }
+    try click(try XCTUnwrap(button, label))
+    return try opened("The window is open again.") { main.pasteWindow?.window }
+  }
+
+  private func cancelPasted() throws {
+    try press("Escape")
+    waitUntil("The window is closed.") { main.pasteWindow == nil }
+  }
+
   func testOnePastedLineGoesToTheField() async throws {
     try withWindow(holding: [Product("1", .litre, for: "2")]) {
       main.window.copy("\n 750 ml wine 4.99 \n")
@@ -38,9 +59,7 @@ final class PastedLinesTests: QuickEntryTestCase {
 
   func testSeveralPastedLinesAreCheckedInAWindow() async throws {
     try withWindow {
-      main.window.copy("500 g rice 2.00\nhello\nrice 250 g\n1 kg rice 3.50")
-      try press("ctrl+v")
-      let paste = try opened("The window is open.") { main.pasteWindow?.window }
+      let paste = try openPasted("500 g rice 2.00\nhello\nrice 250 g\n1 kg rice 3.50")
       XCTAssert(paste.texts.contains("2 of 4 lines will be added."), "\(paste.texts)")
       XCTAssert(paste.texts.contains("500 g · €2.00 → €4.00 per kg"), "\(paste.texts)")
       XCTAssert(
@@ -70,9 +89,7 @@ final class PastedLinesTests: QuickEntryTestCase {
 
   func testLinesThatCannotBeAddedAreShownAgain() async throws {
     try withWindow {
-      main.window.copy("hello\n500 g rice 2.00\n1 L milk 1.00")
-      try press("ctrl+v")
-      var paste = try opened("The window is open.") { main.pasteWindow?.window }
+      var paste = try openPasted("hello\n500 g rice 2.00\n1 L milk 1.00")
       let checks = paste.all(CheckButton.self)
       XCTAssertEqual(checks.map { $0.hasClass("dim-label") }, [true, false, true])
       XCTAssertEqual(Set(paste.all(Entry.self).map(\.selection)), [0..<0])
@@ -80,20 +97,15 @@ final class PastedLinesTests: QuickEntryTestCase {
       waitForProducts(1)
       XCTAssertNil(main.pasteWindow)
       XCTAssert(main.window.texts.contains("2 lines not added"), "\(main.window.texts)")
-      let show = try XCTUnwrap(main.window.all(Button.self).first { $0.label == "Show" })
-      try click(show)
-      paste = try opened("The window is open again.") { main.pasteWindow?.window }
+      paste = try openAgain("Show")
       XCTAssertEqual(paste.all(Entry.self).map(\.text), ["hello", "1 L milk 1.00"])
-      try press("Escape")
-      waitUntil("The window is closed.") { main.pasteWindow == nil }
+      try cancelPasted()
     }
   }
 
   func testTheFocusMovesFromAnAnswerToTheNextQuestion() async throws {
     try withWindow {
-      main.window.copy("500 g rice 2.00 3.00\nhello\n500 g oats 4.00 5.00")
-      try press("ctrl+v")
-      let paste = try opened("The window is open.") { main.pasteWindow?.window }
+      let paste = try openPasted("500 g rice 2.00 3.00\nhello\n500 g oats 4.00 5.00")
       let answers = paste.all(Button.self).filter { $0.label?.contains("€") == true }
       XCTAssertEqual(answers.count, 4)
       try XCTUnwrap(answers.dropFirst().first).click()
@@ -110,18 +122,13 @@ final class PastedLinesTests: QuickEntryTestCase {
 
   func testLinesThatWereShownAgainAreNotLost() async throws {
     try withWindow {
-      main.window.copy("hello\n500 g rice 2.00")
-      try press("ctrl+v")
-      _ = try opened("The window is open.") { main.pasteWindow?.window }
+      try openPasted("hello\n500 g rice 2.00")
       try press("Return")
       waitForProducts(1)
       for label in ["Show", "Restore"] {
-        let again = try XCTUnwrap(main.window.all(Button.self).first { $0.label == label }, label)
-        try click(again)
-        let paste = try opened("The window is open again.") { main.pasteWindow?.window }
+        let paste = try openAgain(label)
         XCTAssertEqual(paste.all(Entry.self).map(\.text), ["hello"])
-        try press("Escape")
-        waitUntil("The window is closed.") { main.pasteWindow == nil }
+        try cancelPasted()
         settle()
         XCTAssert(main.window.texts.contains("Pasted lines discarded"), "\(main.window.texts)")
       }
@@ -131,18 +138,14 @@ final class PastedLinesTests: QuickEntryTestCase {
   func testLinesAreShownAgainInTheirComparison() async throws {
     try withWindow {
       let first = library.current.id
-      main.window.copy("hello\n500 g rice 2.00")
-      try press("ctrl+v")
-      _ = try opened("The window is open.") { main.pasteWindow?.window }
+      try openPasted("hello\n500 g rice 2.00")
       try press("Return")
       waitForProducts(1)
       library.createComparison()
       try add(Product("1", .litre, for: "2"))
-      try click(try XCTUnwrap(main.window.all(Button.self).first { $0.label == "Show" }))
-      _ = try opened("The window is open again.") { main.pasteWindow?.window }
+      try openAgain("Show")
       XCTAssertEqual(library.current.id, first)
-      try press("Escape")
-      waitUntil("The window is closed.") { main.pasteWindow == nil }
+      try cancelPasted()
       settle()
       // The lines aren't lost with their comparison.
       library.deleteComparison(first)
@@ -152,16 +155,13 @@ final class PastedLinesTests: QuickEntryTestCase {
       restore.click()
       _ = try opened("The window is open again.") { main.pasteWindow?.window }
       XCTAssertNotEqual(library.current.id, first)
-      try press("Escape")
-      waitUntil("The window is closed.") { main.pasteWindow == nil }
+      try cancelPasted()
     }
   }
 
   func testUndoKeepsTheOfferToShowLines() async throws {
     try withWindow {
-      main.window.copy("hello\n500 g rice 2.00")
-      try press("ctrl+v")
-      _ = try opened("The window is open.") { main.pasteWindow?.window }
+      try openPasted("hello\n500 g rice 2.00")
       try press("Return")
       waitForProducts(1)
       library.undo()
@@ -171,20 +171,15 @@ final class PastedLinesTests: QuickEntryTestCase {
       try main.window.find(Button.self, named: "Dismiss").click()
       settle()
       XCTAssert(main.window.texts.contains("1 line not added"), "\(main.window.texts)")
-      let show = try XCTUnwrap(main.window.all(Button.self).first { $0.label == "Show" })
-      try click(show)
-      let paste = try opened("The window is open again.") { main.pasteWindow?.window }
+      let paste = try openAgain("Show")
       XCTAssertEqual(paste.all(Entry.self).map(\.text), ["hello"])
-      try press("Escape")
-      waitUntil("The window is closed.") { main.pasteWindow == nil }
+      try cancelPasted()
     }
   }
 
   func testALineThatCountsTheProductAboveIsNotReported() async throws {
     try withWindow {
-      main.window.copy("milk 1 L 2.10\n2 x 1.05")
-      try press("ctrl+v")
-      let paste = try opened("The window is open.") { main.pasteWindow?.window }
+      let paste = try openPasted("milk 1 L 2.10\n2 x 1.05")
       let texts = paste.texts
       XCTAssert(texts.contains("This line gives the quantity of the product above."), "\(texts)")
       XCTAssert(texts.contains("1 of 2 lines will be added."), "\(texts)")
@@ -197,9 +192,7 @@ final class PastedLinesTests: QuickEntryTestCase {
 
   func testAnEmptyComparisonTakesTheCurrencyOfTheLines() async throws {
     try withWindow {
-      main.window.copy("500 g rice $2.00\n1 kg oats $3.00")
-      try press("ctrl+v")
-      let paste = try opened("The window is open.") { main.pasteWindow?.window }
+      let paste = try openPasted("500 g rice $2.00\n1 kg oats $3.00")
       let use = try XCTUnwrap(paste.all(Button.self).first { $0.label == "Use USD" })
       use.click()
       XCTAssertFalse(use.isVisible)
@@ -213,9 +206,7 @@ final class PastedLinesTests: QuickEntryTestCase {
 
   func testLinesOfAnotherKindCanStartAComparison() async throws {
     try withWindow(holding: [Product("1", .litre, for: "2")]) {
-      main.window.copy("500 g rice 2.00\n1 kg rice 3.50")
-      try press("ctrl+v")
-      let paste = try opened("The window is open.") { main.pasteWindow?.window }
+      let paste = try openPasted("500 g rice 2.00\n1 kg rice 3.50")
       XCTAssert(paste.texts.contains("0 of 2 lines will be added."), "\(paste.texts)")
       let start = try paste.find(Button.self, named: "Start New Comparison")
       XCTAssertTrue(start.isMapped)
@@ -231,9 +222,7 @@ final class PastedLinesTests: QuickEntryTestCase {
   func testTheChosenLinesSelectThePluralForm() async throws {
     try withLanguage("fr_FR") {
       try withWindow {
-        main.window.copy("500 g riz 2,00\nbonjour\nriz 250 g\nriz")
-        try press("ctrl+v")
-        let paste = try opened("The window is open.") { main.pasteWindow?.window }
+        let paste = try openPasted("500 g riz 2,00\nbonjour\nriz 250 g\nriz")
         XCTAssert(paste.texts.contains("1 ligne sur 4 sera ajoutée."), "\(paste.texts)")
       }
     }
@@ -241,19 +230,14 @@ final class PastedLinesTests: QuickEntryTestCase {
 
   func testChangedLinesCanBeRestored() async throws {
     try withWindow {
-      main.window.copy("500 g rice 2.00\n1 L milk 1.00")
-      try press("ctrl+v")
-      var paste = try opened("The window is open.") { main.pasteWindow?.window }
+      var paste = try openPasted("500 g rice 2.00\n1 L milk 1.00")
       XCTAssert(
         paste.texts.contains("You can’t compare volumes with the weights in other lines."),
         "\(paste.texts)")
       let line = try XCTUnwrap(paste.all(Entry.self).first)
       line.text = "400 g rice 2.00"
-      try press("Escape")
-      waitUntil("The window is closed.") { main.pasteWindow == nil }
-      let restore = try XCTUnwrap(main.window.all(Button.self).first { $0.label == "Restore" })
-      try click(restore)
-      paste = try opened("The window is open again.") { main.pasteWindow?.window }
+      try cancelPasted()
+      paste = try openAgain("Restore")
       XCTAssertEqual(paste.all(Entry.self).map(\.text), ["400 g rice 2.00", "1 L milk 1.00"])
       try press("Return")
       waitForProducts(1)

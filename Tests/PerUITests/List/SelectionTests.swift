@@ -19,6 +19,12 @@ final class SelectionTests: BuyingBarTestCase {
     main.list.selection.selected.map { productNames[$0] }
   }
 
+  private func find(_ text: String) {
+    main.window.activateAction("win.find")
+    main.list.find.entry.text = text
+    MainLoop.iterate()
+  }
+
   func testTheSelectedProductsStaySelectedWhenTheNeedChanges() async throws {
     try withWindow(holding: sackAndBag()) {
       main.list.selection.select(0)
@@ -51,9 +57,7 @@ final class SelectionTests: BuyingBarTestCase {
 
   func testAFoundProductStaysSelectedWhenTheNeedChanges() async throws {
     try withWindow(holding: sackAndBag()) {
-      main.window.activateAction("win.find")
-      main.list.find.entry.text = "a"
-      MainLoop.iterate()
+      find("a")
       main.list.selection.select(0)
       try controller.setNeed("500 g")
       MainLoop.iterate()
@@ -80,9 +84,7 @@ final class SelectionTests: BuyingBarTestCase {
 
   func testFoundProductsThatAreInsertedTogetherAreSelected() async throws {
     try withWindow(holding: sackAndBag()) {
-      main.window.activateAction("win.find")
-      main.list.find.entry.text = "a"
-      MainLoop.iterate()
+      find("a")
       main.list.selection.select(0)
       main.list.selection.select(1, addsToOthers: true)
       XCTAssertEqual(selectedNames, ["Sack", "Bag"])
