@@ -79,6 +79,30 @@ struct LogTests {
     try expectRecovery(sample, products: [1, 2, 3])
   }
 
+  /// Inserts bytes into the log, or removes some. The place is an offset in the second of three commits.
+  @Test(arguments: [0, 10, 24, 700, 4119], [-9, -1, 1, 9, 5000])
+  func noticesShiftedFrames(place: Int, by length: Int) throws {
+    var sample = try makeSample()
+    let start = sample.ends[0] + place
+    if length > 0 {
+      sample.log.insert(contentsOf: repeatElement(0x5A, count: length), at: start)
+    } else {
+      sample.log.removeSubrange(start..<start - length)
+    }
+    try expectRecovery(sample, products: [1, 2, 3])
+  }
+
+  @Test(arguments: [0, 5, 31, 32], [-3, 1, 40])
+  func noticesAShiftedHeader(place: Int, by length: Int) throws {
+    var sample = try makeSample()
+    if length > 0 {
+      sample.log.insert(contentsOf: repeatElement(0x5A, count: length), at: place)
+    } else {
+      sample.log.removeSubrange(place..<place - length)
+    }
+    try expectRecovery(sample, products: [1, 2, 3])
+  }
+
   /// A crash can interrupt the first write of a log, or the last commit.
   @Test func ignoresWhatACrashInterrupted() throws {
     let sample = try makeSample()
