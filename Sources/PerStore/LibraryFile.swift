@@ -94,6 +94,10 @@ extension LibraryFile {
     // Closing a descriptor releases all locks of the process on that file, so SQLite must not have opened it yet.
     defer { close(descriptor) }
     var bytes: [UInt8] = []
+    if limit == .max, zeroLimit == .max {
+      guard hasMemory(forFileOf: Int(size)) else { throw StoreFailure(systemError: ENOMEM, path: path) }
+      bytes.reserveCapacity(Int(size) + 1)
+    }
     // A small file needs little memory. The file can grow meanwhile.
     var chunk = [UInt8](repeating: 0, count: min(1 << 20, limit, Int(size) + 1))
     var zeros = 0
@@ -107,6 +111,20 @@ extension LibraryFile {
       if count < 0, errno != EINTR { throw StoreFailure(systemError: errno, path: path) }
     }
     return bytes
+  }
+
+  /// Returns whether there is memory to read and recover a file. Without memory, the creation of an array would end the
+  /// process.
+  ///
+  /// - Parameter size: The size of the file in bytes.
+  private static func hasMemory(forFileOf size: Int) -> Bool {
+    // The content, the image, SQLite's copy of it, and the rows.
+    let length = 4 * size + 1
+    let memory = mmap(
+      nil, length, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    guard memory != MAP_FAILED else { return false }
+    munmap(memory, length)
+    return true
   }
 
   /// Returns the bytes of a log; an empty array if there is no regular file. SQLite writes no long run of zeros, so an

@@ -49,6 +49,21 @@ struct ObstacleTests {
     #expect(try store.products(of: 1) == [.sample(1)])
   }
 
+  /// A file that is too large for the memory is opened after it has become smaller.
+  @Test func leavesAFileThatIsLargerThanTheMemory() throws {
+    try makeLibrary()
+    Files.write([1] + Files.read(scratch.database).dropFirst(), to: scratch.database)
+    let size = Files.read(scratch.database).count
+    #expect(truncate(scratch.database, 6 << 30) == 0)
+    let probe = ProbeProcess(
+      scratch.store, wrapper: ["sh", "-c", "ulimit -v 8000000; exec \"$@\"", "sh"])
+    let line = try #require(probe.line())
+    #expect(line.hasPrefix("opened unavailable") && line.contains("Cannot allocate memory"))
+    #expect(truncate(scratch.database, size) == 0)
+    #expect(probe.ask("reopen").hasPrefix("reopened recovered"))
+    #expect(probe.ask("count") == "kept 1")
+  }
+
   @Test(arguments: ["missing/file", "per.lock"])
   func opensALibraryBesideABrokenLock(target: String) throws {
     try makeLibrary()
