@@ -151,8 +151,11 @@ extension SQLiteStore {
       setAside: try file.nameForSettingAside(now), comparisons: salvage.comparisons.count,
       products: salvage.productCount,
       losses: salvage.losses(isWithoutLog: ignoringLog))
+    let number = Generation.next(after: 0)
+    uncertain = UncertainCommit(generation: number, revision: nil)
     try file.replace(schema: schema, time: now) { database throws(DatabaseError) in
       try salvage.write(into: database)
+      try database.setGeneration(number)
       // What the user has not read about earlier recoveries follows.
       var (text, place): (String?, Int) = (recovery.stored, 1)
       while let stored = text {
@@ -163,11 +166,12 @@ extension SQLiteStore {
       }
     }
     try use(try soundDatabase())
+    uncertain = nil
     return .recovered(recovery)
   }
 
   /// Returns what was recovered, if the user has not dismissed the message; nil if nothing was.
-  private func earlierRecovery() -> StoreOpening.Recovery? {
+  func earlierRecovery() -> StoreOpening.Recovery? {
     (try? setting(StoreOpening.Recovery.key(1))).flatMap(StoreOpening.Recovery.init(stored:))
   }
 

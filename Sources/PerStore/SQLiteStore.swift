@@ -1,6 +1,6 @@
 public import PerCore
 
-/// A commit that failed and may be on the disk nevertheless.
+/// A commit that failed and may be on the disk nevertheless, or a recovery that failed at its end.
 struct UncertainCommit {
   /// The number of the commit.
   let generation: Int64
@@ -32,7 +32,7 @@ public final class SQLiteStore: LibraryStore {
   var generation: Int64?
   /// The reason why no file was read yet.
   var absence: StoreFailure?
-  /// The failed commit that may be on the disk nevertheless.
+  /// The failed commit or recovery that may be on the disk nevertheless.
   var uncertain: UncertainCommit?
   /// The revision of the last change in a failed commit that proved to be on the disk.
   var committedRevision: Int64?

@@ -98,6 +98,22 @@ struct InjectedFaultTests {
     print("\(scenario): \(calls) calls of the system, \(runs) faults, \(told) reported")
   }
 
+  /// A recovered library is used also if the recovery failed after the library was written.
+  @Test func survivesEachFaultAtTheEndOfARecovery() throws {
+    let sample = try makeSample(.damaged)
+    let counting = copy(sample)
+    let probe = probe(counting, failing: 0, .enospc)
+    #expect(probe.line()?.hasPrefix("opened recovered") == true)
+    let calls = try #require(Int(probe.ask("calls").dropFirst("calls ".count)))
+    probe.kill()
+    // The second quarter writes the new library, and the third one renames the files.
+    var told = 0
+    for number in calls / 2...calls * 3 / 4 {
+      if try survives(number, .enospc, .damaged, sample) { told += 1 }
+    }
+    #expect(told > 0)
+  }
+
   /// - Returns: A Boolean value indicating whether the fault was reported.
   private func survives(
     _ number: Int, _ kind: Kind, _ scenario: Scenario, _ sample: Sample
