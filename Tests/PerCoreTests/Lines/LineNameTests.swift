@@ -37,6 +37,13 @@ import Testing
     ("en_GB", "80 teabags 250g £2", "teabags"), ("en_GB", "100 tablets £3", ""),
     ("en_GB", "9 toilet rolls £4", "toilet rolls"), ("en_GB", "PG Tips 80 tea bags £2", "PG Tips"),
     ("en_GB", "9 rolls £4", ""), ("en_GB", "80 bags £2", ""), ("en_GB", "40 washes £6", ""),
+    // It is also in the name if other words follow it.
+    ("en_GB", "12 eggs free range £2", "eggs free range"),
+    ("en_GB", "- 12 eggs, free range, £2", "eggs free range"),
+    ("en_GB", "6 large eggs free range £2", "large eggs free range"),
+    ("de_DE", "10 Eier M 2,19", "Eier M"), ("de_DE", "4 Brötchen hell 1,20", "Brötchen hell"),
+    ("fr_FR", "12 oeufs plein air 3,45", "oeufs plein air"),
+    ("en_US", "cheese 8 oz block 2.50 ea", "cheese block"),
     ("en_US", "* Oats, 100 g, 1.00", "Oats"), ("en_US", "- [ ] Oats 100 g 1.00", "Oats"),
     ("en_US", "- [x] Oats 100 g 1.00", "Oats"), ("en_US", "[ ] 100 g Oats 1.00", "Oats"),
     ("en_US", "☐ Oats 100 g 1.00", "Oats"), ("en_US", "✓ Oats 100 g 1.00", "Oats"),
@@ -112,5 +119,19 @@ import Testing
     }
     #expect(product.name == "コーラ")
     #expect(summary(Readers.read("コロッケ 4コ 298円", "ja_JP")) == "4 piece 298")
+  }
+
+  /// The number that an answer takes for the price or the quantity is not in its name.
+  @Test(arguments: [
+    ("en_GB", "Cheddar 550g 5.25 Clubcard 3.99", ["Cheddar Clubcard", "Cheddar Clubcard"]),
+    ("de_DE", "Schokolade 100g 0,99 ab 3 Stück 0,79", ["Schokolade", "Schokolade", "Schokolade"]),
+    ("en_GB", "4 avocados ripe £2", ["avocados ripe"]),
+    ("en_GB", "Eggs 15 mixed £2.95", ["Eggs mixed"]),
+  ])
+  func answersHaveTheirOwnName(locale: String, line: String, names: [String]) {
+    guard case .ask(_, _, let candidates) = Readers.read(line, locale, offers: .read).outcome else {
+      return #expect(Bool(false), "no question")
+    }
+    #expect(candidates.map(\.name) == names)
   }
 }

@@ -32,6 +32,10 @@ import Testing
     ])
   }
 
+  @Test func packsForALargerNumberAreOfferedAsPieces() {
+    #expect(answers("lemons 2 for 5", "en_US") == ["offer", "2 piece 5"])
+  }
+
   @Test func anAdditionalPercentageIsAQuestion() {
     #expect(
       answers("oats 500 g £3.99 20% extra", "en_GB")

@@ -7,7 +7,7 @@ extension LineParser {
     if reason == .price, prices.isEmpty { return [] }
     let allAmounts: [LineAmount?] = amounts.isEmpty ? [known.amount] : amounts
     let allPrices: [Rational?] = prices.isEmpty ? [known.price] : prices
-    let name = nameBesideBarePrice
+    let name = nameBesideBarePrice ?? name(beside: prices)
     for amount in allAmounts {
       for price in allPrices where amount != nil || price != nil {
         var candidate = known
@@ -20,6 +20,19 @@ extension LineParser {
       }
     }
     return candidates
+  }
+
+  /// The name without the numbers that are prices of other answers: "Cheddar" of "Cheddar 550 g 5.25 3.99"; nil if there
+  /// are none.
+  func name(beside prices: [Rational]) -> String? {
+    guard prices.count > 1 else { return nil }
+    let others = tokens.indices.filter { index in
+      isFree(index) && number(index).map { isLikePrice($0) && prices.contains($0.value) } == true
+    }
+    guard !others.isEmpty else { return nil }
+    for index in others { uses[index] = .price }
+    defer { for index in others { uses[index] = nil } }
+    return name()
   }
 
   /// The name without the whole part of an amount with an unusual decimal mark, "rice 1. 5 kg"; nil for other amounts.

@@ -186,6 +186,7 @@ extension LineParser {
     if question == .offer {
       let packs = packsOfPrices(known)
       if !packs.isEmpty { candidates = packs }
+      known.name = name(beside: prices) ?? known.name
       candidates.insert(contentsOf: offersOfPacks(known, prices), at: 0)
     }
     if question == .total, let name = nameWithPacks {
@@ -244,6 +245,7 @@ extension LineParser {
     if isHeading { return .refuse(.none) }
     if hasOffer {
       guard !prices.isEmpty || !known.name.isEmpty else { return .refuse(.none) }
+      if prices.isEmpty, let price = priceOfPacks { prices = [price] }
       let amounts = packsForPrice.map { [LineAmount($0, .piece)] } ?? []
       return .ask(
         .offer, known: known,
@@ -252,9 +254,7 @@ extension LineParser {
     if let unknown = unknownUnit() { return .refuse(unknown) }
     if let pieces = namedPieces() {
       decided(by: .nameAndInteger)
-      var candidate = known
-      candidate.amount = LineAmount(pieces, .piece)
-      return .ask(.amount, known: known, candidates: [candidate])
+      return .ask(.amount, known: known, candidates: [product(known, ofPieces: pieces)])
     }
     let hasName = known.name.unicodeScalars.contains(where: \.properties.isAlphabetic)
     let hasNumber = tokens.indices.contains { isNumber($0) }
@@ -262,9 +262,8 @@ extension LineParser {
     if hasNumber, prices.isEmpty { return .refuse(.none) }
     if !hasName, !monies.contains(where: { $0.hasSign }) { return .refuse(.none) }
     if prices.isEmpty, tokens.indices.contains(where: isNoise) || hasCode { return .refuse(.none) }
-    var candidate = known
-    candidate.amount = piecesAfterNoun().map { LineAmount($0, .piece) }
-    return .ask(.amount, known: known, candidates: candidate.amount == nil ? [] : [candidate])
+    let answer = piecesAfterNoun().map { product(known, ofPieces: $0) }
+    return .ask(.amount, known: known, candidates: answer.map { [$0] } ?? [])
   }
 
   /// A Boolean value indicating whether a word contains a long number, such as that of an account.

@@ -32,15 +32,32 @@ extension LineParser {
       if high > low, isSign(high - 1, ")"), !(low..<high).contains(where: { isSign($0, "(") }) {
         high -= 1
       }
-      // "500 g for €3.99"
-      let isOnlyJoiner = high - low == 1 && low > 0 && end < tokens.count && has(low, Self.joiners)
+      // "500 g for €3.99", "500 g 3.99 each"
+      let isOnlyJoiner =
+        high - low == 1 && low > 0
+        && (end < tokens.count && has(low, Self.joiners)
+          || uses[low - 1] == .price && has(low, .each))
       if low < high, !isOnlyJoiner {
         words.append(text(of: low..<high))
       }
       if end == numberWithName { words.append(firstGroup(of: end)) }
       index = end
     }
+    if !words.isEmpty, let noun = nounBeforeName { words.insert(noun, at: 0) }
     return words.joined(separator: " ")
+  }
+
+  /// The words for the counted pieces if the other words follow them: "eggs" in "12 eggs, free range"; nil if there are
+  /// none.
+  private var nounBeforeName: String? {
+    guard present.contains(.noun),
+      let start = tokens.indices.first(where: { isNamePart($0) && tokens[$0].kind != .sign }),
+      quantities.contains(where: {
+        !$0.isMeasure && $0.unit == .piece && $0.range.upperBound <= start
+      })
+    else { return nil }
+    let noun = nameOfCount()
+    return noun.isEmpty ? nil : noun
   }
 
   /// The end of the mark of a list item at the start of the line, such as "*", "[ ]" and "- [x]"; 0 if there is none.

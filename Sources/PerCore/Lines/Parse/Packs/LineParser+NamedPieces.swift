@@ -18,18 +18,29 @@ extension LineParser {
     return nil
   }
 
-  /// The 12 of "Free range eggs 12", "eggs (12)" and "kiwi les 12", or nil.
-  func piecesAfterNoun() -> Rational? {
+  /// Returns the product of "5 apples", whose number of pieces is at an index.
+  func product(_ known: LineProduct, ofPieces index: Int) -> LineProduct {
+    var product = known
+    product.amount = number(index).map { LineAmount($0.value, .piece) }
+    let use = uses[index]
+    uses[index] = .count
+    product.name = name()
+    uses[index] = use
+    return product
+  }
+
+  /// The index of the 12 of "Free range eggs 12", "eggs (12)" and "kiwi les 12", or nil.
+  func piecesAfterNoun() -> Int? {
     let free = tokens.indices.filter { isNumber($0) }
     guard free.count == 1, let pieces = free.first else { return nil }
     let isApart = isSign(pieces - 1, "(") || isSign(pieces - 1, ",")
     let word = isApart ? pieces - 2 : pieces - 1
     guard isFree(word), has(word, .noun) || has(word, .group) else { return nil }
-    return packCount(pieces)
+    return packCount(pieces) == nil ? nil : pieces
   }
 
-  /// The number of pieces in "5 apples", or nil.
-  func namedPieces() -> Rational? {
+  /// The index of the number of pieces in "5 apples", or nil.
+  func namedPieces() -> Int? {
     let free = tokens.indices.filter { isNumber($0) }
     guard free.count == 1, let index = free.first, let number = number(index), number.isInteger,
       !number.isBroken, number.value.isPositive, number.digits <= 3,
@@ -40,7 +51,7 @@ extension LineParser {
     let isFirst = (0..<index).allSatisfy { tokens[$0].kind == .sign || uses[$0] != nil }
     // A line with many words and without a price is a sentence or an address.
     let words = tokens.count { $0.kind != .sign && $0.kind != .number }
-    return isFirst && (words <= 4 || !monies.isEmpty) ? number.value : nil
+    return isFirst && (words <= 4 || !monies.isEmpty) ? index : nil
   }
 
   /// The 24 of "AA batteries 24 (pack of 2)", which is what each pack contains, or all of them.
