@@ -22,11 +22,12 @@ extension LineParser {
     return candidates
   }
 
-  /// The name without the numbers that are prices of other answers: "Cheddar" of "Cheddar 550 g 5.25 3.99"; nil if there
-  /// are none.
+  /// The name without the numbers after the quantity that are prices of other answers: "Cheddar" of "Cheddar 550 g 5.25
+  /// 3.99"; nil if there are none. A number before the quantity can belong to the name: "Foundation 2.25 30 ml 4.99".
   func name(beside prices: [Rational]) -> String? {
     guard prices.count > 1 else { return nil }
-    let others = tokens.indices.filter { index in
+    let start = quantities.map(\.range.upperBound).max() ?? 0
+    let others = tokens.indices.dropFirst(start).filter { index in
       isFree(index) && number(index).map { isLikePrice($0) && prices.contains($0.value) } == true
     }
     guard !others.isEmpty else { return nil }
