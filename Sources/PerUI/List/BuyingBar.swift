@@ -14,7 +14,8 @@ package final class BuyingBar {
   /// Called after a question was answered that took time, because the verdicts of the rows depend on the answer.
   var onLateAnswer: () -> Void = {}
 
-  let root: Clamp
+  /// Scrolls the bar in a low window.
+  package let root = ScrolledWindow()
   private let content = Box(.vertical, spacing: 6)
   let controller: ProductListController
   // The dropdown fits a window of 360 pixels.
@@ -52,9 +53,11 @@ package final class BuyingBar {
   init(_ controller: ProductListController) {
     self.controller = controller
     let (padding, margin) = (ProductRowView.padding, 12)
-    root = Clamp(
+    let clamp = Clamp(
       naturalWidth: ProductRowView.greatestWidth + 2 * (padding + margin), child: content)
-    root.horizontalAlignment = .center
+    clamp.horizontalAlignment = .center
+    // Translators: The accessible name of the part above the list with what to buy.
+    root.scrollVertically(clamp, name: tr("Overview"))
     content.setMargins(bottom: 9, start: margin, end: margin)
     // Translators: Before a dropdown with the choices "one pack", "what the offer needs", "as much as I need".
     packsLabel.text = tr("I buy")

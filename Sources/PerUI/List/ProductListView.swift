@@ -143,6 +143,7 @@ package final class ProductListView {
     let bar = BuyingBar(controller)
     createdBuyingBar = bar
     root.insert(bar.root, after: displayUnit.root)
+    root.scrollsWhenLow()
     // The best value is in view.
     bar.onChoose = { [weak self] in MainLoop.idle { self?.scroller.verticalPosition = 0 } }
     bar.onAnswer = { [weak self] in self?.onAnswer($0) }
@@ -181,6 +182,7 @@ package final class ProductListView {
     controller.endSearch()
     showRows(of: nil)
     createdBuyingBar?.discardText()
+    createdBuyingBar?.root.verticalPosition = 0
     // The new rows have no positions yet.
     scroller.verticalPosition = 0
     reload()

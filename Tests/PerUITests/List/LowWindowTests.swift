@@ -1,0 +1,63 @@
+import Gtk
+import PerCore
+import PerUI
+import XCTest
+
+/// The list in a window that is too low for everything above it.
+@MainActor
+final class LowWindowTests: BuyingBarTestCase {
+  private var detergents: [Product] {
+    get throws {
+      [
+        try Product("1.3", .kilogram, for: "7.95", name: "Persil Universal"),
+        try Product("2.47", .kilogram, for: "12.99", name: "Ariel Compact"),
+        try Product("4.5", .kilogram, for: "13.45", name: "Denkmit Powder"),
+        try Product("0.9", .kilogram, for: "2.75", name: "Tandil Color"),
+      ]
+    }
+  }
+
+  /// Enters a needed amount in a window of a size, and checks that a product is visible.
+  private func assertAProductIsVisible(
+    width: Int, height: Int, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    try controller.setNeed("8 kg")
+    waitUntil("The purchase is shown.", file: file, line: line) { bar.best.isMapped }
+    main.window.defaultSize = (width: width, height: height)
+    waitUntil("The window is low.", file: file, line: line) {
+      (main.window.child?.allocatedHeight ?? 0) <= height
+    }
+    settle()
+    let row = try XCTUnwrap(rows.first, file: file, line: line)
+    XCTAssertGreaterThanOrEqual(
+      main.list.scroller.allocatedHeight, row.allocatedHeight, file: file, line: line)
+    XCTAssertGreaterThan(bar.root.maximumVerticalPosition, 0, file: file, line: line)
+  }
+
+  func testAProductIsVisibleInASmallWindow() async throws {
+    try withWindow(holding: detergents) { try assertAProductIsVisible(width: 360, height: 500) }
+  }
+
+  func testAProductIsVisibleWithLargeText() async throws {
+    try setFont("Sans 20")
+    try withWindow(holding: detergents) { try assertAProductIsVisible(width: 600, height: 700) }
+  }
+
+  func testNothingAboveTheListScrollsInAHighWindow() async throws {
+    try withWindow(holding: Array(detergents.prefix(2))) {
+      try controller.setNeed("8 kg")
+      waitUntil("The purchase is shown.") { bar.best.isMapped }
+      resize(to: 600, height: 660)
+      XCTAssertEqual(bar.root.maximumVerticalPosition, 0)
+    }
+  }
+
+  func testAnotherComparisonShowsTheStartOfWhatIsAboveTheList() async throws {
+    try withWindow(holding: detergents) {
+      try assertAProductIsVisible(width: 360, height: 500)
+      bar.root.verticalPosition = bar.root.maximumVerticalPosition
+      library.createComparison()
+      XCTAssertEqual(bar.root.verticalPosition, 0)
+    }
+  }
+}
