@@ -95,7 +95,9 @@ extension LibraryFile {
     defer { close(descriptor) }
     var bytes: [UInt8] = []
     if limit == .max, zeroLimit == .max {
-      guard hasMemory(forFileOf: Int(size)) else { throw StoreFailure(systemError: ENOMEM, path: path) }
+      guard hasMemory(forFileOf: Int(size)) else {
+        throw StoreFailure(systemError: ENOMEM, path: path)
+      }
       bytes.reserveCapacity(Int(size) + 1)
     }
     // A small file needs little memory. The file can grow meanwhile.

@@ -47,7 +47,9 @@ private struct LowPart {
     var parts: [LowPart] = []
     var next = gtk_widget_get_first_child(box)
     while let child = next {
-      if gtk_widget_should_layout(child) != 0 { parts.append(LowPart(child, orientation, for: size)) }
+      if gtk_widget_should_layout(child) != 0 {
+        parts.append(LowPart(child, orientation, for: size))
+      }
       next = gtk_widget_get_next_sibling(child)
     }
     return parts
