@@ -95,13 +95,13 @@ extension LibraryFile {
     defer { close(descriptor) }
     var bytes: [UInt8] = []
     if limit == .max, zeroLimit == .max {
-      guard hasMemory(forFileOf: Int(size)) else {
+      guard hasMemory(forFileOf: size) else {
         throw StoreFailure(systemError: ENOMEM, path: path)
       }
       bytes.reserveCapacity(Int(size) + 1)
     }
     // A small file needs little memory. The file can grow meanwhile.
-    var chunk = [UInt8](repeating: 0, count: min(1 << 20, limit, Int(size) + 1))
+    var chunk = [UInt8](repeating: 0, count: min(limit, Int(min(size, 1 << 20)) + 1))
     var zeros = 0
     while zeros < zeroLimit {
       let count = read(descriptor, &chunk, min(chunk.count, limit - bytes.count))
@@ -119,9 +119,11 @@ extension LibraryFile {
   /// process.
   ///
   /// - Parameter size: The size of the file in bytes.
-  private static func hasMemory(forFileOf size: Int) -> Bool {
+  private static func hasMemory(forFileOf size: Int64) -> Bool {
+    // A sparse file can be larger than any memory.
+    guard size < .max / 8 else { return false }
     // The content, the image, SQLite's copy of it, and the rows.
-    let length = 4 * size + 1
+    let length = 4 * Int(size) + 1
     let memory = mmap(
       nil, length, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
     guard memory != MAP_FAILED else { return false }

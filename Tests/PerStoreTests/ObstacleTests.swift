@@ -50,11 +50,12 @@ struct ObstacleTests {
   }
 
   /// A file that is too large for the memory is opened after it has become smaller.
-  @Test func leavesAFileThatIsLargerThanTheMemory() throws {
+  @Test(arguments: [6 << 30, Int.max])
+  func leavesAFileThatIsLargerThanTheMemory(length: Int) throws {
     try makeLibrary()
     Files.write([1] + Files.read(scratch.database).dropFirst(), to: scratch.database)
     let size = Files.read(scratch.database).count
-    #expect(truncate(scratch.database, 6 << 30) == 0)
+    #expect(truncate(scratch.database, length) == 0)
     let probe = ProbeProcess(
       scratch.store, wrapper: ["sh", "-c", "ulimit -v 8000000; exec \"$@\"", "sh"])
     let line = try #require(probe.line())
@@ -62,6 +63,19 @@ struct ObstacleTests {
     #expect(truncate(scratch.database, size) == 0)
     #expect(probe.ask("reopen").hasPrefix("reopened recovered"))
     #expect(probe.ask("count") == "kept 1")
+  }
+
+  /// The end of the file takes no space on the disk.
+  @Test func opensALibraryWithAnEmptyEnd() throws {
+    try makeLibrary()
+    #expect(truncate(scratch.database, 6 << 30) == 0)
+    let (store, opening) = try SQLiteStore.open(in: scratch.store)
+    #expect(opening == .opened)
+    #expect(try store.products(of: 1) == [.sample(1)])
+    var revision: Int64 = 9
+    try store.commit(.insert([.sample(2)], into: 1), from: &revision)
+    store.close()
+    #expect(try SQLiteStore.open(in: scratch.store).store.products(of: 1).count == 2)
   }
 
   @Test(arguments: ["missing/file", "per.lock"])
