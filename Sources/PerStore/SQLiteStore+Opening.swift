@@ -152,7 +152,7 @@ extension SQLiteStore {
       products: salvage.productCount,
       losses: salvage.losses(isWithoutLog: ignoringLog))
     let number = Generation.next(after: 0)
-    uncertain = UncertainCommit(generation: number, revision: nil)
+    uncertain = UncertainCommit(generation: number, isRecovery: true)
     try file.replace(schema: schema, time: now) { database throws(DatabaseError) in
       try salvage.write(into: database)
       try database.setGeneration(number)

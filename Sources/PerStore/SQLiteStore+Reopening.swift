@@ -14,14 +14,16 @@ extension SQLiteStore {
     guard generation != nil else { return try openFirst() }
     do throws(StoreFailure) {
       let (wasDamaged, wasIncomplete) = (isImageDamaged, unrecovered != nil)
-      let recovered = uncertain?.generation
       _ = try usable()
-      if wasIncomplete, unrecovered == nil {
-        // A recovery that failed at its end has written the file.
-        if generation == recovered, let recovery = earlierRecovery() { return .recovered(recovery) }
-        // The check of the file may find no damage, but products could not be read.
-        throw StoreFailure(.damaged, path: path)
+      // A recovery that failed at its end has written the file.
+      if let uncertain, uncertain.isRecovery, uncertain.generation == generation,
+        let recovery = earlierRecovery()
+      {
+        (self.uncertain, committedRevision) = (nil, nil)
+        return .recovered(recovery)
       }
+      // The check of the file may find no damage, but products could not be read.
+      if wasIncomplete, unrecovered == nil { throw StoreFailure(.damaged, path: path) }
       return wasDamaged && unrecovered != nil ? .readOnly(StoreFailure(.readOnly, path: path)) : nil
     } catch  where error.reason == .damaged {
       database = nil

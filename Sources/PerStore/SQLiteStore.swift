@@ -5,7 +5,9 @@ struct UncertainCommit {
   /// The number of the commit.
   let generation: Int64
   /// The revision of its last change; nil if it changes no comparison.
-  let revision: Int64?
+  var revision: Int64?
+  /// A Boolean value indicating whether it is the commit of a recovery.
+  var isRecovery = false
 }
 
 /// A store that keeps the library in an SQLite file.

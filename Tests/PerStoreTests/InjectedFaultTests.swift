@@ -106,10 +106,14 @@ struct InjectedFaultTests {
     #expect(probe.line()?.hasPrefix("opened recovered") == true)
     let calls = try #require(Int(probe.ask("calls").dropFirst("calls ".count)))
     probe.kill()
-    // The second quarter writes the new library, and the third one renames the files.
+    // These are the last calls for the new library, and those that rename the files.
     var told = 0
-    for number in calls / 2...calls * 3 / 4 {
+    for number in calls * 9 / 16...calls * 11 / 16 {
       if try survives(number, .enospc, .damaged, sample) { told += 1 }
+      let scratch = copy(sample)
+      let probe = self.probe(scratch, failing: number, .enospc)
+      guard probe.line()?.hasPrefix("opened readOnly") == true else { continue }
+      #expect(probe.ask("reopen").hasPrefix("reopened recovered"), "call \(number)")
     }
     #expect(told > 0)
   }
