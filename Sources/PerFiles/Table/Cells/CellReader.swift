@@ -97,10 +97,20 @@ final class CellReader: Sendable {
     let line =
       Self.codes[word].map { "1 " + $0 } ?? (text.first?.isNumber == true ? text : "1 " + text)
     switch plainReader.read(line).outcome {
-    case .ask(.price, let known, _) where known.name.isEmpty: return known.amount
+    case .ask(.price, let known, _) where Self.isContainer(known.name, in: text):
+      return known.amount
     case .ask(.amount, let known, _) where known.name.isEmpty: return Self.smallMeasure(known)
     default: return nil
     }
+  }
+
+  /// Returns whether nothing but a container follows a size, such as "bag" in "5 lb bag".
+  private static func isContainer(_ name: String, in text: String) -> Bool {
+    name.isEmpty
+      || text.first?.isNumber == true
+        && ColumnHeader.words(of: name).allSatisfy {
+          HeaderWords.isContainer($0) || HeaderWords.bag(in: [$0]) != nil
+        }
   }
 
   /// Returns the amount of a line in units that are seldom an amount in typed lines, such as "5 mg" and "3 mm".

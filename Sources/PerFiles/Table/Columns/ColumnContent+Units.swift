@@ -9,6 +9,19 @@ extension ColumnContent {
     }
   }
 
+  /// Treats a plain "Quantity" as the number of packs if the units are those of the sizes before them: "Weight", "Unit",
+  /// "Price", "Quantity".
+  mutating func countPacksBesideSizes() {
+    let units = columns.indices(with: .unit)
+    guard units.count == 1, units[0] > 0, let sizes = columns[units[0] - 1], !columns.has(.count),
+      sizes.role == .quantity, !sizes.isPlainQuantity, sizes.unit.flatMap(cells.unit) == nil,
+      isNumeric(units[0] - 1), most(units[0], isUnitOfMeasure)
+    else { return }
+    for index in columns.indices(with: .quantity) where columns[index]?.isPlainQuantity == true {
+      if isWhole(index) { columns[index]?.role = .count }
+    }
+  }
+
   private func settled(_ text: String) -> String {
     let words = text.split(separator: " ").map(String.init)
     guard words.count == 2, cells.unit(text) == nil else { return text }

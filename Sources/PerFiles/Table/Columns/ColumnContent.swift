@@ -148,6 +148,7 @@ struct ColumnContent {
   mutating func complete() {
     leaveOutRowNumbers()
     settleUnits()
+    countPacksBesideSizes()
     leaveOutParcels()
     leaveOutPurchases()
     findPriceRanges()

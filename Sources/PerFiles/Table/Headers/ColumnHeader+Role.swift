@@ -14,6 +14,18 @@ extension ColumnHeader {
     return words.contains(where: HeaderWords.pieceNumbers.contains) ? .count : nil
   }
 
+  /// The last words of headers such as "Weight value", which alone are money.
+  private static let values: Set<String> = ["value", "wert", "valeur", "valor", "valore", "waarde"]
+
+  /// Returns the words of a header such as "Weight value" without the last one.
+  static func withoutValue(_ words: [String]) -> [String] {
+    guard words.count > 1, values.contains(words[words.count - 1]), words[0] != "amount" else {
+      return words
+    }
+    let others = Array(words.dropLast())
+    return role(of: others) == .quantity ? others : words
+  }
+
   /// Returns the role that the words name. The most specific role wins.
   static func role(of words: [String]) -> ColumnRole? {
     func has(_ known: WordSet) -> Bool { known.hasAny(of: words) }
@@ -38,6 +50,7 @@ extension ColumnHeader {
     // "G-Preis" is short for the total price.
     if words == ["g", "preis"] { return .price }
     if words == ["x"] || words == ["×"] { return .count }
+    if words == ["u", "/", "m"] || words == ["u", "m"] { return .unit }
     if words.first == "amount", words.count > 1,
       words.dropFirst().allSatisfy(HeaderWords.isCurrency)
     {
