@@ -125,6 +125,7 @@ import Testing
   @Test(arguments: [
     ("en_GB", "Cheddar 550g 5.25 Clubcard 3.99", ["Cheddar Clubcard", "Cheddar Clubcard"]),
     ("de_DE", "Schokolade 100g 0,99 ab 3 Stück 0,79", ["Schokolade", "Schokolade", "Schokolade"]),
+    ("pl_PL", "Masło 200g 6,99 przy zakupie 2 szt 5,49", ["Masło", "Masło"]),
     ("en_GB", "Foundation 2.25 30 ml 4.99", ["Foundation 2.25", "Foundation 2.25"]),
     ("en_GB", "4 avocados ripe £2", ["avocados ripe"]),
     ("en_GB", "Eggs 15 mixed £2.95", ["Eggs mixed"]),

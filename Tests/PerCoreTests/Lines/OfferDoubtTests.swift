@@ -32,6 +32,12 @@ import Testing
     ])
   }
 
+  @Test func theSinglePackAndTheCaseHaveTheirOwnPrice() {
+    let answers = ["offer", "750 mL 11.99", "9000 mL 129.99"]
+    #expect(self.answers("wine 750ml £11.99 case of 12 £129.99", "en_GB") == answers)
+    #expect(self.answers("wine 750ml 11.99 case of 12 129.99", "en_GB") == answers)
+  }
+
   @Test func packsForALargerNumberAreOfferedAsPieces() {
     #expect(answers("lemons 2 for 5", "en_US") == ["offer", "2 piece 5"])
   }

@@ -72,6 +72,8 @@ import Testing
       ("fi_FI", "Shampoo 250 ml 3 kahden hinnalla 3,50", "250 mL 3.5, multibuy 3 2"),
       ("de_DE", "Duschgel 250 ml 1,45 € jedes 2. Produkt 50 %", "250 mL 1.45, nth 2 50"),
       ("pt_BR", "Chocolate 90g 2ª unidade com 50% R$ 6,99", "90 g 6.99, nth 2 50"),
+      ("pt_BR", "Amaciante 2L 12,90 2ª un 50% off", "2 L 12.9, nth 2 50"),
+      ("pt_BR", "Amaciante 2L 12,90 2ª unidade 40% de desconto", "2 L 12.9, nth 2 40"),
       ("en_US", "Chips 8 oz B1G1 free $4.99", "8 oz 4.99, multibuy 2 1"),
       ("zh_CN", "两件50元 洗发水 500ml", "500 mL, bundle 2 50"),
       ("zh_CN", "肥皂 100g 9.9元 拍2发3", "100 g 9.9, multibuy 3 2"),

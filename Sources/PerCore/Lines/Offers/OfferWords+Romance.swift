@@ -165,7 +165,7 @@ extension OfferWords {
       ),
       (
         .nth,
-        "[a ]{k} [unidade |un |embalagem ](-{d}%|com {d}% de desconto|com {d}% desconto|com {d}% off|com {d}%)"
+        "[a ]{k} [unidade |un |embalagem ](-{d}%|[com ]{d}% (de desconto|desconto|off)|com {d}%)"
       ),
       (.nth, "{d}% [de desconto |desconto ](na|no) {k} [unidade]"),
       (.nth, "[a ]{k} [unidade ]a 50% {50}"),

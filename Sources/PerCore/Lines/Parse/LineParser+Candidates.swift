@@ -26,7 +26,7 @@ extension LineParser {
   /// 3.99"; nil if there are none. A number before the quantity can belong to the name: "Foundation 2.25 30 ml 4.99".
   func name(beside prices: [Rational]) -> String? {
     guard prices.count > 1 else { return nil }
-    let start = quantities.map(\.range.upperBound).max() ?? 0
+    let start = quantities.map(\.range.upperBound).min() ?? 0
     let others = tokens.indices.dropFirst(start).filter { index in
       isFree(index) && number(index).map { isLikePrice($0) && prices.contains($0.value) } == true
     }

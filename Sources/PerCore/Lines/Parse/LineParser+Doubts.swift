@@ -118,7 +118,7 @@ extension LineParser {
   /// The two packs of "1 l 0,89 € (pack of 6 5,34 €)", either of which the line can be about; empty if it has another
   /// form.
   func packsOfPrices(_ known: LineProduct) -> [LineProduct] {
-    let prices = monies.filter { $0.mark == .none && !$0.isForeign }
+    let prices = ownPrices
     guard prices.count == 2, let measure = quantities.first(where: \.isMeasure),
       !measure.isMultiplied, measure.values.count == 1,
       let pack = quantities.first(where: { $0.form == .pack && $0.value > .one }),
@@ -131,6 +131,20 @@ extension LineParser {
       product.amount = LineAmount(measure.value * packs, measure.unit)
       product.price = price
       return product
+    }
+  }
+
+  /// The prices in the line, or the numbers that look like prices if none has a currency.
+  private var ownPrices: [(range: Range<Int>, value: Rational)] {
+    guard monies.isEmpty else {
+      return monies.filter { $0.mark == .none && !$0.isForeign }.map { ($0.range, $0.value) }
+    }
+    return tokens.indices.compactMap { index in
+      guard tokens[index].kind == .number, isFree(index) || uses[index] == .price else {
+        return nil
+      }
+      let number = numbers[tokens[index].number]
+      return isLikePrice(number) ? (index..<index + 1, number.value) : nil
     }
   }
 

@@ -184,9 +184,9 @@ extension LineParser {
       candidates.insert(contentsOf: reduced.filter { $0.pack != nil }, at: 0)
     }
     if question == .offer {
+      known.name = name(beside: prices) ?? known.name
       let packs = packsOfPrices(known)
       if !packs.isEmpty { candidates = packs }
-      known.name = name(beside: prices) ?? known.name
       candidates.insert(contentsOf: offersOfPacks(known, prices), at: 0)
     }
     if question == .total, let name = nameWithPacks {
