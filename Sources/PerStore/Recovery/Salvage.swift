@@ -49,8 +49,9 @@ struct Salvage {
   func losses(isWithoutLog: Bool = false) -> RecoveryLosses {
     // The number in a row can be damaged.
     let isKnown =
-      completeTables.contains(.product) && !isWithoutLog
-      || missingProducts > 0 && missingProducts <= lastProduct
+      !isWithoutLog
+      && (completeTables.contains(.product)
+        || missingProducts > 0 && missingProducts <= lastProduct)
     return RecoveryLosses(
       missingProducts: isKnown ? Int(missingProducts) : nil, changedProducts: changedProducts,
       changedComparisons: changedComparisons.count,
