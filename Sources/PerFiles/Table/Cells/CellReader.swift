@@ -106,11 +106,13 @@ final class CellReader: Sendable {
 
   /// Returns whether nothing but a container follows a size, such as "bag" in "5 lb bag".
   private static func isContainer(_ name: String, in text: String) -> Bool {
-    name.isEmpty
-      || text.first?.isNumber == true
-        && ColumnHeader.words(of: name).allSatisfy {
-          HeaderWords.isContainer($0) || HeaderWords.bag(in: [$0]) != nil
-        }
+    if name.isEmpty { return true }
+    let words = ColumnHeader.words(of: name)
+    return text.first?.isNumber == true && !words.isEmpty
+      && words.allSatisfy {
+        HeaderWords.isContainer($0) || HeaderWords.cases.contains($0)
+          || HeaderWords.bag(in: [$0]) != nil
+      }
   }
 
   /// Returns the amount of a line in units that are seldom an amount in typed lines, such as "5 mg" and "3 mm".

@@ -17,13 +17,16 @@ extension ColumnHeader {
   /// The last words of headers such as "Weight value", which alone are money.
   private static let values: Set<String> = ["value", "wert", "valeur", "valor", "valore", "waarde"]
 
-  /// Returns the words of a header such as "Weight value" without the last one.
-  static func withoutValue(_ words: [String]) -> [String] {
-    guard words.count > 1, values.contains(words[words.count - 1]), words[0] != "amount" else {
-      return words
+  /// Treats columns such as "Quantity value" as quantities if the next one has their units and another one the prices.
+  static func readValues(_ headers: inout [ColumnHeader?], titles: [String]) {
+    for index in headers.indices.dropLast() where headers[index + 1]?.role == .unit {
+      let words = words(of: titles[index])
+      guard words.count > 1, values.contains(words[words.count - 1]), words[0] != "amount",
+        headers.indices.contains(where: { $0 != index && headers[$0]?.role == .price }),
+        let header = ColumnHeader(words.dropLast().joined(separator: " ")), header.role == .quantity
+      else { continue }
+      headers[index] = header
     }
-    let others = Array(words.dropLast())
-    return role(of: others) == .quantity ? others : words
   }
 
   /// Returns the role that the words name. The most specific role wins.

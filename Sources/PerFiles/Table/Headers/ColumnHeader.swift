@@ -138,7 +138,7 @@ package struct ColumnHeader: Equatable, Sendable {
   /// Reads a header; nil if it has no known word.
   init?(_ text: String) {
     guard text.utf8.count <= 200 else { return nil }
-    let words = Self.withoutValue(Self.words(of: text))
+    let words = Self.words(of: text)
     guard !words.isEmpty, words.count <= 12, !Self.isJanuary(words, text) else { return nil }
     func has(_ known: WordSet) -> Bool { known.hasAny(of: words) }
     if HeaderWords.priceUnits.contains(words.joined(separator: " ")) {

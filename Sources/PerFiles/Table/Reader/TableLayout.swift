@@ -65,6 +65,7 @@ struct TableLayout: Sendable {
       }
       titles = names
       headers = names.map(cache.header)
+      ColumnHeader.readValues(&headers, titles: names)
       isCopied = Self.markCopied(&headers, titles: names)
       // `per rank` writes how many packs an offer is for.
       if headers.contains(where: { $0?.role == .offer }),
