@@ -36,10 +36,19 @@ extension LibraryController {
     if !isDetached { saveHeldSettings() }
   }
 
-  /// Saves the values that are held. After a failure, they are still held.
+  /// Saves the values that are held, in one commit. After a failure, they are still held.
+  ///
+  /// The window waits for the disk with each commit, so there is none for values that the store has already.
   func saveHeldSettings() {
     guard !heldSettings.isEmpty, let store else { return }
-    if (try? store.set(heldSettings)) != nil { heldSettings = [:] }
+    do throws(StoreFailure) {
+      var changed: [String: String?] = [:]
+      for (key, value) in heldSettings where try store.setting(key) != value {
+        changed.updateValue(value, forKey: key)
+      }
+      if !changed.isEmpty { try store.set(changed) }
+      heldSettings = [:]
+    } catch {}
   }
 
   /// Saves that the user has read what was recovered from a damaged library.

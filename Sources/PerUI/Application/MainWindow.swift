@@ -256,9 +256,8 @@ package final class MainWindow {
       library.finishRunning()
       library.retry()
     }
-    viewState.windowSize = window.defaultSize
-    viewState.showsLine = createdList?.addRow.isTyping ?? false
-    viewState.flush()
+    viewState.keep(
+      windowSize: window.defaultSize, showsLine: createdList?.addRow.isTyping ?? false)
   }
 
   // MARK: - Updates

@@ -40,13 +40,7 @@ final class ViewState {
     set { library.remember(newValue, for: key.rawValue) }
   }
 
-  var windowSize: (width: Int, height: Int) {
-    get { (size(.width) ?? 600, size(.height) ?? 660) }
-    set {
-      self[.width] = String(newValue.width)
-      self[.height] = String(newValue.height)
-    }
-  }
+  var windowSize: (width: Int, height: Int) { (size(.width) ?? 600, size(.height) ?? 660) }
 
   /// Returns a stored width or height; nil if it can't be that of a window.
   private func size(_ key: Key) -> Int? {
@@ -59,10 +53,7 @@ final class ViewState {
   }
 
   /// A Boolean value indicating whether the field for a line was shown with a text when the window was closed.
-  var showsLine: Bool {
-    get { self[.lineField] == "shown" && !line.isEmpty }
-    set { self[.lineField] = newValue ? "shown" : nil }
-  }
+  var showsLine: Bool { self[.lineField] == "shown" && !line.isEmpty }
 
   /// The kind of the product that was added last.
   var lastKind: Kind? {
@@ -100,7 +91,7 @@ final class ViewState {
     let key = Self.discardedKey(isEditing: isEditing)
     guard draft != discarded[key] else { return }
     discarded[key] = draft
-    save(draft, as: key)
+    library.remember(Self.values(draft, as: key))
   }
 
   private static func discardedKey(isEditing: Bool) -> Key {
@@ -129,12 +120,30 @@ final class ViewState {
   }
 
   /// Saves unfinished products immediately.
-  func flush() {
+  private func flush() {
+    library.remember(takeUnfinished())
+  }
+
+  /// Saves the state of the window that is closed, and unfinished products, together.
+  func keep(windowSize: (width: Int, height: Int), showsLine: Bool) {
+    var values = takeUnfinished()
+    values.updateValue(String(windowSize.width), forKey: Key.width.rawValue)
+    values.updateValue(String(windowSize.height), forKey: Key.height.rawValue)
+    values.updateValue(showsLine ? "shown" : nil, forKey: Key.lineField.rawValue)
+    library.remember(values)
+  }
+
+  /// Returns the values of unfinished products that wait for being saved. They no longer wait.
+  private func takeUnfinished() -> [String: String?] {
     keeping?.cancel()
     keeping = nil
-    if changed.contains(.draft) { save(draft, as: .draft) }
-    if changed.contains(.line) { self[.line] = line.isEmpty ? nil : line }
+    var values: [String: String?] = [:]
+    if changed.contains(.draft) { values = Self.values(draft, as: .draft) }
+    if changed.contains(.line) {
+      values.updateValue(line.isEmpty ? nil : line, forKey: Key.line.rawValue)
+    }
     changed = []
+    return values
   }
 
   /// Returns a saved draft. Earlier versions saved it as one text.
@@ -142,10 +151,10 @@ final class ViewState {
     Draft { library.setting("\(key.rawValue)-\($0)") } ?? self[key].flatMap(Draft.init(text:))
   }
 
-  private func save(_ draft: Draft?, as key: Key) {
+  private static func values(_ draft: Draft?, as key: Key) -> [String: String?] {
     let settings = draft?.settings ?? [:]
     var values = [key.rawValue: String?.none]
     for name in Draft.settingKeys { values["\(key.rawValue)-\(name)"] = .some(settings[name]) }
-    library.remember(values)
+    return values
   }
 }

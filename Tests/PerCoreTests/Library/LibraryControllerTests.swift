@@ -20,6 +20,22 @@ import Testing
     #expect(events[1].changes[0].summary?.count == 2)
   }
 
+  /// The window waits for the disk with each commit.
+  @Test func settingsThatDidNotChangeAreNotSaved() {
+    let library = open()
+    library.remember(["line": "milk 1l", "kind": "volume"])
+    library.remember("volume", for: "kind")
+    library.remember(nil, for: "draft")
+    library.remember(["line": nil, "kind": "volume"])
+    #expect(store.savedSettings == [["line": "milk 1l", "kind": "volume"], ["line": nil]])
+    store.failure = StoreFailure(.full, path: "/there")
+    library.remember("weight", for: "kind")
+    #expect(library.setting("kind") == "weight")
+    store.failure = nil
+    library.remember(nil, for: "draft")
+    #expect(store.savedSettings.last == ["kind": "weight"])
+  }
+
   /// A library of a later version has no store, and must not be replaced.
   @Test func theFileOfALibraryThatCannotBeOpenedIsKnown() {
     let library = LibraryController(

@@ -114,8 +114,12 @@ final class MemoryStore: LibraryStore {
     return settings[key]
   }
 
+  /// The settings of each call of `set(_:)`.
+  private(set) var savedSettings: [[String: String?]] = []
+
   func set(_ settings: [String: String?]) throws(StoreFailure) {
     try check()
+    savedSettings.append(settings)
     for (key, value) in settings { self.settings[key] = value }
   }
 }
