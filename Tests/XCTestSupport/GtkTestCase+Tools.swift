@@ -23,14 +23,14 @@ extension GtkTestCase {
     try xdotool(["click", "1"])
   }
 
-  /// Moves the pointer to the middle of a widget.
-  package func move(to widget: Widget) throws {
+  /// Moves the pointer to a point of a widget; to its middle if the point is nil.
+  package func move(to widget: Widget, at point: (x: Int, y: Int)? = nil) throws {
     waitUntil("The widget is laid out.") { widget.isMapped && widget.allocatedWidth > 0 }
     settle()
     let window = try XCTUnwrap(widget.root)
     let place = try XCTUnwrap(widget.position(in: window))
-    let x = Int(place.x) + widget.allocatedWidth / 2
-    let y = Int(place.y) + widget.allocatedHeight / 2
+    let x = Int(place.x) + (point?.x ?? widget.allocatedWidth / 2)
+    let y = Int(place.y) + (point?.y ?? widget.allocatedHeight / 2)
     try xdotool([
       "search", "--onlyvisible", "--name", window.title ?? "", "mousemove", "--window", "%1",
       String(x), String(y),

@@ -87,6 +87,15 @@ extension Widget {
   /// The allocated height, in pixels, or 0 before the widget is shown.
   public var allocatedHeight: Int { Int(gtk_widget_get_allocated_height(widget)) }
 
+  /// Returns whether a point of another widget is within the widget, including its borders and its padding.
+  public func contains(_ x: Double, _ y: Double, of other: Widget) -> Bool {
+    var (ownX, ownY) = (0.0, 0.0)
+    guard gtk_widget_translate_coordinates(other.widget, widget, x, y, &ownX, &ownY) != 0 else {
+      return false
+    }
+    return gtk_widget_contains(widget, ownX, ownY) != 0
+  }
+
   /// Returns the position of the top left corner in the coordinates of another widget, or nil if
   /// the widgets are not in the same window.
   public func position(in other: Widget) -> (x: Double, y: Double)? {

@@ -20,13 +20,8 @@ final class ComparisonRowView {
   /// The greatest number of lines of a title or a product.
   private static let greatestLines = 2
 
-  /// - Parameters:
-  ///   - open: Called when the row was clicked.
-  ///   - openMenu: Called with a position when the user requests the context menu.
-  init(
-    _ item: ListItem, open: @escaping @MainActor (ComparisonRowView) -> Void,
-    openMenu: @escaping @MainActor (ComparisonRowView, _ x: Double, _ y: Double) -> Void
-  ) {
+  /// - Parameter open: Called when the row was clicked.
+  init(_ item: ListItem, open: @escaping @MainActor (ComparisonRowView) -> Void) {
     self.item = item
     root.addClass("comparison")
     root.columnSpacing = Self.spacing
@@ -39,9 +34,6 @@ final class ComparisonRowView {
     root.attach(title, column: 0, row: 0)
     root.attach(count, column: 1, row: 0)
     root.attach(best, column: 0, row: 1, width: 2)
-    root.onMenuRequest { [weak self] x, y in
-      if let self { openMenu(self, x, y) }
-    }
     let click = ClickGesture()
     click.onReleased { [weak self] in
       if let self { open(self) }

@@ -54,9 +54,7 @@ final class SidebarView {
     factory = ListItemFactory(
       createsHiddenRowsLater: true,
       setup: { [weak self] item in
-        ComparisonRowView(
-          item, open: { self?.open($0.item.position) },
-          openMenu: { row, x, y in self?.openMenu(at: row, x: x, y: y) })
+        ComparisonRowView(item) { self?.open($0.item.position) }
       },
       bind: { [weak self] row, item in
         guard let self, let summary = summary(of: item) else { return }
@@ -118,6 +116,13 @@ final class SidebarView {
     }
     search.captureKeys(of: list)
     list.onActivateRow { [weak self] in self?.open($0) }
+    list.onMenuRequest { [weak self] x, y in
+      guard let self,
+        let row = factory.bound.first(where: { $0.row.row?.contains(x, y, of: list) == true })?.row,
+        let origin = row.root.position(in: list)
+      else { return }
+      openMenu(at: row, x: x - origin.x, y: y - origin.y)
+    }
     selection.onSelectionChanged { [weak self] in self?.selectOpenComparison() }
 
     root.onKeyPress { [weak self] in self?.handle($0) ?? false }

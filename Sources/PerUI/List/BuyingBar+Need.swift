@@ -103,6 +103,8 @@ extension BuyingBar {
     message.text = text
     message.isVisible = !text.isEmpty
     need.setClass("error", on: error != nil)
+    // What to buy is still that for the amount before.
+    card.setClass("dim-label", on: error != nil)
     need.setAccessibleInvalid(error != nil)
     need.accessibleDescription = error == nil ? nil : text
   }

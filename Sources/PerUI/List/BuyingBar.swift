@@ -30,7 +30,7 @@ package final class BuyingBar {
   let packsRow = Box(.horizontal, spacing: 6)
   let message = Label(wrapping: "")
   /// What to buy, on a card.
-  private let card = Box(.vertical, spacing: 3)
+  package let card = Box(.vertical, spacing: 3)
   package let best = Label(wrapping: "")
   package let left = Label(wrapping: "")
   /// The other purchases.

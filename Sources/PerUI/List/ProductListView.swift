@@ -68,9 +68,7 @@ package final class ProductListView {
     displayUnit = DisplayUnitBar(controller, expectedWidth: rowLayout.contentWidth)
     factory = ListItemFactory(
       createsHiddenRowsLater: true,
-      setup: { [weak self] item in
-        ProductRowView(item) { row, x, y in self?.openMenu(of: row, x: x, y: y) }
-      },
+      setup: { ProductRowView($0) },
       bind: { [weak self] row, item in
         // Between two updates, the model can have more rows than the list.
         guard let self, !isChangingRows, let rank = rank(of: item) else { return }
@@ -104,6 +102,7 @@ package final class ProductListView {
       displayUnit.showWorth(at: onlySelected)
       onSelectionChange()
     }
+    list.onMenuRequest { [weak self] in self?.openMenu(x: $0, y: $1) }
     list.onKeyPress(phase: .bubble) { [weak self] in self?.handle($0) ?? false }
     list.addController(Shortcut.controller { $0.scope == .products })
     keys = ListKeys(list)

@@ -41,11 +41,7 @@ final class ProductRowView {
   /// A Boolean value indicating whether the price is below the product.
   private var isStacked = false
 
-  /// - Parameter openMenu: Called with the row and a position when the user requests the context menu.
-  init(
-    _ item: ListItem,
-    openMenu: @escaping @MainActor (ProductRowView, _ x: Double, _ y: Double) -> Void
-  ) {
+  init(_ item: ListItem) {
     self.item = item
     root = Clamp(naturalWidth: Self.greatestWidth, child: content)
     productColumn = Self.column([title, details])
@@ -53,9 +49,6 @@ final class ProductRowView {
     needed = OptionalRowText(in: productColumn, row: 3, style: "details")
     note = OptionalRowText(in: productColumn, row: 4, style: "note")
     priceColumn = Self.column([unitPrice, verdict])
-    root.onMenuRequest { [weak self] x, y in
-      if let self { openMenu(self, x, y) }
-    }
     root.addClass("product")
     title.addClass("name")
     details.addClass("details")

@@ -46,6 +46,10 @@ extension TermsEntry.Problem {
     case .missing: return missingText(form.terms.offerKind)
     case .number(.negative) where field == .tax:
       return conventions.numbers.textAboutPercent(below: .zero)
+    case .number(.unexpected) where field == .tax, .number(.name) where field == .tax,
+      .number(.unknownUnit) where field == .tax:
+      // The field is too narrow to find the part that is wrong.
+      return EntryError.incomplete.text(in: .quantity, conventions: conventions)
     case .number(let error):
       return error.text(
         in: form.terms.isMoney(field) ? .price : .quantity, unit: form.unit,

@@ -10,7 +10,7 @@ import XCTestSupport
 final class LargeTextTests: MainWindowTestCase {
   override func setUp() async throws {
     try await super.setUp()
-    try setFont("Sans 22")
+    try setFont("DejaVu Sans 22")
   }
 
   func testTheSidebarDoesNotWidenTheWindow() async throws {
@@ -161,7 +161,10 @@ final class LargeTextTests: MainWindowTestCase {
   }
 
   func testTheIconsGrowWithTheText() async throws {
-    for (font, sizes) in [("Sans 10", 16...16), ("Sans 11", 16...16), ("Sans 22", 22...30)] {
+    let fonts = [
+      ("DejaVu Sans 10", 16...16), ("DejaVu Sans 11", 16...16), ("DejaVu Sans 22", 22...30),
+    ]
+    for (font, sizes) in fonts {
       try setFont(font)
       try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
         let icons = try ["Add Product", "Clear List"].flatMap { try button($0).all(Image.self) }
@@ -174,7 +177,7 @@ final class LargeTextTests: MainWindowTestCase {
   }
 
   func testTheShortcutsFitTheScreenAtTheUsualSize() async throws {
-    try setFont("Sans 11")
+    try setFont("DejaVu Sans 11")
     try withWindow {
       let window = try openedShortcuts()
       let scroller = try XCTUnwrap(window.child?.cast(to: ScrolledWindow.self))

@@ -100,7 +100,7 @@ final class PreferencesTests: MainWindowTestCase {
   }
 
   func testTheWindowFitsANarrowScreen() async throws {
-    try setFont("Sans 11")
+    try setFont("DejaVu Sans 11")
     try withPreferences { window in
       XCTAssertLessThanOrEqual(window.minimumWidth, 360)
       let labels = window.all(Label.self).filter { $0.isMapped && $0.text.hasPrefix("Automatic") }

@@ -14,7 +14,7 @@ final class FormWidthTests: AddDialogTestCase {
     try await super.setUp()
     // These texts are stored until the program ends.
     _ = (PerCore.Unit.namesInLanguage, EnglishSpelling.current)
-    try setFont("Sans 11")
+    try setFont("DejaVu Sans 11")
   }
 
   override func tearDown() async throws {
@@ -71,7 +71,7 @@ final class FormWidthTests: AddDialogTestCase {
   }
 
   func testLargeTextDoesNotCutOffTheKindsAndTheTitleOnAWideScreen() async throws {
-    try setFont("Sans 22")
+    try setFont("DejaVu Sans 22")
     for locale in Self.translatedLocales {
       try withLanguage(locale) {
         try open(.unitedStates)

@@ -180,7 +180,7 @@ final class LayoutTests: AddDialogTestCase {
     layOut()
     XCTAssertEqual(size[0], 422)
     XCTAssertLessThanOrEqual(dialog.window.minimumWidth, 360)
-    try setFont("Sans 11")
+    try setFont("DejaVu Sans 11")
     layOut()
     XCTAssertLessThanOrEqual(dialog.window.minimumWidth, 360)
   }
@@ -209,7 +209,7 @@ final class LayoutTests: AddDialogTestCase {
   }
 
   func testAnOpenedNoteIsInViewIfTheFormIsHigherThanTheScreen() async throws {
-    try setFont("Sans 36")
+    try setFont("DejaVu Sans 36")
     try open()
     layOut()
     dialog.window.all(Expander.self).last?.isExpanded = true

@@ -111,7 +111,11 @@ final class OfferErrorTests: OfferViewTestCase {
         numbers: .plain, money: Conventions.euro.money, measures: .metric, region: "US"))
     try fill(.quantity, with: "500")
     try fill(.price, with: "3.99")
-    for (text, message) in [("150", "Enter at most 100%."), ("-5", "Enter at least 0%.")] {
+    let messages = [
+      ("150", "Enter at most 100%."), ("-5", "Enter at least 0%."),
+      ("abc", "Enter a number, for example 1.5."), ("7 kg", "Enter a number, for example 1.5."),
+    ]
+    for (text, message) in messages {
       try entry("Tax (%)").grabFocus()
       try entry("Tax (%)").text = text
       XCTAssertEqual(self.text(ofClass: "unit-price"), "")

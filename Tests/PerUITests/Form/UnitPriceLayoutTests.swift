@@ -25,7 +25,7 @@ final class UnitPriceLayoutTests: AddDialogTestCase {
 
   func testALongUnitPriceMovesNothingInAnotherFontSize() async throws {
     try open()
-    try setFont("Sans 16")
+    try setFont("DejaVu Sans 16")
     try fill(.quantity, with: "2")
     try fill(.price, with: "3")
     settle()
@@ -38,7 +38,7 @@ final class UnitPriceLayoutTests: AddDialogTestCase {
 
   func testFieldsBesideEachOtherAreAligned() async throws {
     for size in [11, 22] {
-      try setFont("Sans \(size)")
+      try setFont("DejaVu Sans \(size)")
       try open()
       try fill(.quantity, with: "2")
       try fill(.price, with: "3")

@@ -22,6 +22,20 @@ final class ListMenuTests: ProductListTestCase {
     }
   }
 
+  func testTheMenuOpensAtTheEdgesOfARow() async throws {
+    try withWindow(holding: products(2)) {
+      let row = try rows[1]
+      for point in [(x: 1, y: 1), (x: row.allocatedWidth - 2, y: row.allocatedHeight - 2)] {
+        try move(to: row, at: point)
+        try xdotool(["click", "3"])
+        waitUntil("The menu is open at the row.") { menu?.isDescendant(of: row) == true }
+        XCTAssertEqual(main.list.selection.selected, [1])
+        try press("Escape")
+        waitUntil("The menu is closed.") { menu == nil }
+      }
+    }
+  }
+
   func testTheMenuOfASelectedRowOutOfViewOpensAfterScrollingToIt() async throws {
     try withWindow(holding: products(40)) {
       for rank in [0, 39] {

@@ -39,7 +39,7 @@ final class LowWindowTests: BuyingBarTestCase {
   }
 
   func testAProductIsVisibleWithLargeText() async throws {
-    try setFont("Sans 20")
+    try setFont("DejaVu Sans 20")
     try withWindow(holding: detergents) { try assertAProductIsVisible(width: 600, height: 700) }
   }
 

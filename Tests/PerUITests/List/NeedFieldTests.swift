@@ -173,11 +173,13 @@ final class NeedFieldTests: MainWindowTestCase {
       try type("abc")
       try press("Return")
       XCTAssertTrue(need.hasClass("error"))
+      XCTAssertTrue(main.list.buying.card.hasClass("dim-label"))
       try press("Escape")
       waitUntil("The focus has left the field.") { !need.containsFocus }
       settle()
       XCTAssertEqual(need.text, "1.6 kg")
       XCTAssertFalse(need.hasClass("error"))
+      XCTAssertFalse(main.list.buying.card.hasClass("dim-label"))
       XCTAssertTrue(try list.containsFocus)
       XCTAssertEqual(controller.buying.need?.amount, Rational(8) / Rational(5))
     }

@@ -95,7 +95,7 @@ final class ProductRowLayoutTests: ProductListTestCase {
       settle()
       let price = try XCTUnwrap(rows[1].all(Inscription.self).last)
       let before = price.allocatedWidth
-      try setFont("Sans 18")
+      try setFont("DejaVu Sans 18")
       waitUntil("The column of the prices is wider.") { price.allocatedWidth > before * 5 / 4 }
       settle()
       XCTAssertEqual(LayoutCheck([main.window]).problems, [])

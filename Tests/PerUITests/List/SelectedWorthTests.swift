@@ -124,7 +124,7 @@ final class SelectedWorthTests: ProductListTestCase {
       Product("500", .gram, for: "3.99"), Product("750", .gram, for: "5.49"),
     ]) {
       let height = try XCTUnwrap(worthLabel).heightRequest
-      try setFont("Sans 18")
+      try setFont("DejaVu Sans 18")
       settle()
       XCTAssertGreaterThan(try XCTUnwrap(worthLabel).heightRequest, height)
       try assertTheListStaysInPlace()
@@ -191,7 +191,7 @@ final class SelectedWorthTests: ProductListTestCase {
   }
 
   func testTheTextHasThreeLinesIfItIsLarge() async throws {
-    try setFont("Sans 20")
+    try setFont("DejaVu Sans 20")
     let oats = try Product(
       quantity: Amount("500", format: .plain), unit: .gram, price: Amount("3", format: .plain),
       offer: Offer(.multibuy(packs: 3, pay: 2)), name: "Oats")
