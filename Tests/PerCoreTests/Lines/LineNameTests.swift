@@ -89,10 +89,29 @@ import Testing
   }
 
   @Test(arguments: [
+    ("de_DE", "Rama 500g 1,49 Angebot der Woche", "Rama"),
+    ("en_GB", "special offer Hovis 800g 95p", "Hovis"), ("en_GB", "MILK 4PT   £1.45 *", "MILK"),
+    ("en_GB", "Lurpak 500g £4.50 Clubcard", "Lurpak"), ("en_GB", "Clubcard 500 g £1", "Clubcard"),
+    ("en_GB", "new potatoes 750g only 99p!", "new potatoes"),
+    ("fr_FR", "Nutella 1 kg prix 7,85", "Nutella"),
+    ("es_ES", "Leche 740g 3,05€ | 4,12€/kg | Añadir al carrito", "Leche"),
+    ("ja_JP", "ドリップコーヒー 8g×18袋 598円 送料無料", "ドリップコーヒー"),
+    ("pt_PT", "Cerveja Super Bock pack 10x33cl 7,99 €", "Cerveja Super Bock"),
+    ("de_DE", "Bier-Kasten 24 x 0,33 l 15,49 €", "Bier-Kasten"),
+    ("en_GB", "Paracetamol 500mg Tablets x16 49p", "Paracetamol 500mg Tablets"),
+    ("fr_FR", "Bière Kronenbourg 1664 pack de 20 x 25 cl 13,99€", "Bière Kronenbourg 1664"),
+  ])
+  func wordsOfShopsAreNoName(_ locale: String, _ line: String, _ name: String) {
+    checkName(Readers.read(line, locale), line, name)
+  }
+
+  @Test(arguments: [
     ("es_ES", "4 yogures 1,20", "yogures"), ("es_ES", "2 yogur 125 g 0,90", "yogur"),
     ("fr_FR", "4 yaourts 1,20", "yaourts"), ("fr_FR", "2 yaourts 125 g 0,90", "yaourts"),
+    ("de_DE", "Cola 1,5 l 1,49 inkl. Pfand", "Cola"),
+    ("fi_FI", "Olut 24 x 0,33 l 24,90 sis. pantin 3,60", "Olut"),
   ])
-  func whatIsCountedIsTheName(_ locale: String, _ line: String, _ name: String) {
+  func wordsOfAnAmountAreNoName(_ locale: String, _ line: String, _ name: String) {
     switch Readers.read(line, locale).outcome {
     case .product(let product), .ask(_, let product, _): #expect(product.name == name)
     case .refuse(let reason): Issue.record("\(line) is refused: \(reason)")
@@ -121,12 +140,13 @@ import Testing
     #expect(summary(Readers.read("コロッケ 4コ 298円", "ja_JP")) == "4 piece 298")
   }
 
-  /// The number that an answer takes for the price or the quantity is not in its name.
+  /// The name of an answer has neither its price nor a price behind the quantity.
   @Test(arguments: [
-    ("en_GB", "Cheddar 550g 5.25 Clubcard 3.99", ["Cheddar Clubcard", "Cheddar Clubcard"]),
+    ("en_GB", "Cheddar 550g 5.25 Clubcard 3.99", ["Cheddar", "Cheddar"]),
     ("de_DE", "Schokolade 100g 0,99 ab 3 Stück 0,79", ["Schokolade", "Schokolade", "Schokolade"]),
     ("pl_PL", "Masło 200g 6,99 przy zakupie 2 szt 5,49", ["Masło", "Masło"]),
-    ("en_GB", "Foundation 2.25 30 ml 4.99", ["Foundation 2.25", "Foundation 2.25"]),
+    ("en_GB", "Foundation 2.25 30 ml 4.99", ["Foundation 2.25", "Foundation"]),
+    ("en_GB", "Cheddar 5.25 550 g 3.99", ["Cheddar 5.25", "Cheddar"]),
     ("en_GB", "4 avocados ripe £2", ["avocados ripe"]),
     ("en_GB", "Eggs 15 mixed £2.95", ["Eggs mixed"]),
   ])

@@ -19,7 +19,7 @@ import Testing
     // Names.
     ("en_GB", "Milk at Aldi 1 l £1.09", "Milk at Aldi", ""),
     ("en_GB", "Milk 1 l £1.09 at home", "Milk at home", ""),
-    ("es_ES", "Leche 1 l 1,09 € en Oferta", "Leche en Oferta", ""),
+    ("es_ES", "Leche 1 l 1,09 € en Oferta", "Leche", ""),
   ])
   func theShopFollowsThePrice(
     _ locale: String, _ line: String, _ name: String, _ shop: String

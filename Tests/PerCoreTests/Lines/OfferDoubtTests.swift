@@ -243,6 +243,13 @@ import Testing
     checkOffers([
       ("en_GB", "oats £3.99 500 g minus 20%", "500 g 3.99, percent 20"),
       ("de_DE", "Reis 1 kg 2 € abzüglich 20 %", "1 kg 2, percent 20"),
+      ("tr_TR", "Deterjan 4 kg 299,90 %25 indirim", "4 kg 299.9, percent 25"),
+      ("pl_PL", "Domestos 1250 ml 9,99 taniej 25%", "1250 mL 9.99, percent 25"),
+      ("pl_PL", "ser 300 g 9,99 -20% drugi produkt", "300 g 9.99, nth 2 20"),
+      ("pl_PL", "piwo 0,5 l 2,99 6+6 gratis", "0.5 L 2.99, multibuy 12 6"),
+      ("sv_SE", "Choklad 100 g 19:90 välj 3 betala för 2", "100 g 19.9, multibuy 3 2"),
+      ("fr_FR", "Camembert 250g 2 achetés + 1 offert 2,65 €", "250 g 2.65, multibuy 3 2"),
+      ("es_ES", "Pienso 7,5 kg 24,95 € con cupón de 5 €", "7.5 kg 24.95, coupon 5 1"),
       ("fr_FR", "riz 1 kg 2 € 3 achetés dont 1 offert", "1 kg 2, multibuy 3 2"),
       ("zh_CN", "大米 1kg 20元 买3付2", "1 kg 20, multibuy 3 2"),
       ("fi_FI", "kahvi 500 g 5,00 € osta 2 saat 1 ilmaiseksi", "500 g 5, multibuy 3 2"),

@@ -32,7 +32,7 @@ extension OfferWords {
       (.nth, "[the ]{k} [{i}](free|for free|is free) {100}"),
       (.percent, "[with ]({d}% off|{d}% discount|discount [of ]{d}%|-{d}% off)"),
       (.percent, "(minus|less) {d}%"),
-      (.amount, "{p} (off|discount) [each pack|each|per pack]"),
+      (.amount, "{p} (off|discount|cheaper) [each pack|each|per pack]"),
       (.possibleCoupon, "{p} off [any |of ]{n} [packs|or more]"),
       (.coupon, "{p} [off ](with a coupon|with coupon|coupon|voucher)"),
       (.coupon, "{p} off [your |the ](purchase|basket|order)"),
@@ -55,6 +55,7 @@ extension OfferWords {
       (.tax, "(plus|ex|excl|excluding) [{d}% ](tax|taxes|sales tax|vat|gst)"),
       (.remark, "(inc|incl|including) [{d}% ](tax|taxes|vat|gst)"),
       (.bonusPercent, "{d}% extra [free]"),
+      (.unclear, "buy [any ]{n} [and ]save ({p}|{d}%)"),
       (.unclear, "save ({p}|{d}%) (on|when you buy|if you buy) {n} [or more]"),
       (
         .limit,

@@ -39,7 +39,7 @@ extension OfferWords {
     conditions: "vid köp,från,med kort,för medlemmar,i appen",
     [
       (.multibuy, "[eller ]{q} (för|till priset av) {m}"),
-      (.multibuy, "(ta|tag|köp) {q} [och ]betala för {m}"),
+      (.multibuy, "(ta|tag|köp|välj) {q} [och ]betala för {m}"),
       (.multibuy, "{b}[ ]+[ ]{f} (gratis|på köpet)"),
       (.multibuy, "köp {b} få {f} (gratis|på köpet)"),
       (.nth, "[den ]{k} [varan ](till |för )(halva priset|halv pris) {50}"),
@@ -59,6 +59,7 @@ extension OfferWords {
       (.bundle, "[eller ]{q} [st |förp ]för {P}"),
       (.bundle, "{q} (st|förp)/{P}"),
       (.bonus, "+[ ]{a} (gratis|på köpet)"),
+      (.bonusPercent, "(+[ ]{d}% [extra|mer]|{d}% mer)"),
       (.limit, "max {l} per (hushåll|kund|köp)"),
       (.limit, "max {l}/(hushåll|kund|köp)"),
       (.limit, "max {u} köp[ per (hushåll|kund)|/(hushåll|kund)]"),

@@ -16,7 +16,7 @@ extension OfferWords {
       ),
       (
         .multibuy,
-        "{b} (acheté|achetés|achetée|achetées)[ ][=][ ]{f} (offert|offerts|offerte|offertes|gratuit|gratuits|gratuite|gratuites)"
+        "{b} (acheté|achetés|achetée|achetées)[ ][=|+][ ]{f} (offert|offerts|offerte|offertes|gratuit|gratuits|gratuite|gratuites)"
       ),
       (.multibuy, "{q} (acheté|achetés|achetée|achetées) [= ]{m} (payé|payés|payée|payées)"),
       (.multibuy, "{q} (achetés|achetées) dont {f} (offert|offerte|offerts|gratuit|gratuite)"),
@@ -53,7 +53,7 @@ extension OfferWords {
       (.bonus, "{a} en plus"),
       (.tax, "(plus|hors) (tva|taxe|taxes)"),
       (.remark, "(tva (comprise|incluse|incl)|toutes taxes comprises)"),
-      (.bonusPercent, "{d}% en plus"),
+      (.bonusPercent, "({d}% en plus|dont {d}% gratuit)"),
       (.limit, "(limité à|limitée à|max|maximum) {l} [par (foyer|client|personne|ménage)]"),
       (.limit, "{l} [paquet |paquets ]au maximum"),
       (.limit, "dans la limite de {l} [par (foyer|client|personne|ménage)]"),
@@ -78,18 +78,23 @@ extension OfferWords {
       (.nth, "[la ]{k} [{i}]a mitad de precio {50}"),
       (.nth, "[la ]{k} [{i}](-{d}%|al -{d}%|{d}% de descuento|{d}% dto)"),
       (.nth, "{k} paquete con un {d}% de descuento"),
+      (.nth, "[la ]{k} [{i}]al {d}% de (descuento|dto)"),
+      (.unclear, "[la ]{k} [{i}]al {d}%"),
       (.nth, "[la ]{k} [{i}][al ]50 % {50}"),
       (.nth, "{d}% (de descuento|dto|descuento) en la {k} [unidad]"),
       (.nth, "[la |el ]{k} [{i}][es |sale ]gratis {100}"),
       (.nth, "(compra|compre) {b} [y ](la|el) {k} [unidad ][es |sale ]gratis {100}"),
       (.percent, "[con ][-][ ]{d}% (de descuento|dto|descuento|de dto)"),
       (.percent, "(descuento|dto|rebaja) [del |de ]{d}%"),
-      (.amount, "{p} de (descuento|dto) [por paquete]"),
+      (.amount, "({p} de (descuento|dto) [por paquete]|descuento de {p})"),
       (.coupon, "{p} de descuento una [sola ]vez [(por|al comprar) {n} (paquetes|paquete)]"),
       (.possibleCoupon, "con [el |un ](cupón|vale) {p}"),
       (.coupon, "[con [el |un ]](cupón|vale) -{P}"),
       (.amount, "(descuento|dto) -{P}"),
-      (.coupon, "(cupón|vale) [de ]{p} [(a partir de|desde|por) {n} [unidades|uds|paquetes]]"),
+      (
+        .coupon,
+        "[con [un ]](cupón|vale) [de ]{p} [(a partir de|desde|por) {n} [unidades|uds|paquetes]]"
+      ),
       (.bundle, "o {q}/{P}"),
       (.bundle, "[o |los |las |lleva |llévate |lleve ]{q} por {P}"),
       (.bundle, "[o ]{q} (unidades|uds) (solo|por|por solo|x) {P}"),

@@ -7,9 +7,9 @@ extension LineParser {
     if reason == .price, prices.isEmpty { return [] }
     let allAmounts: [LineAmount?] = amounts.isEmpty ? [known.amount] : amounts
     let allPrices: [Rational?] = prices.isEmpty ? [known.price] : prices
-    let name = nameBesideBarePrice ?? name(beside: prices)
-    for amount in allAmounts {
-      for price in allPrices where amount != nil || price != nil {
+    for price in allPrices {
+      let name = nameBesideBarePrice ?? name(beside: prices, of: price)
+      for amount in allAmounts where amount != nil || price != nil {
         var candidate = known
         (candidate.amount, candidate.price) = (amount, price)
         if price != nil, let name { candidate.name = name }
@@ -23,12 +23,16 @@ extension LineParser {
   }
 
   /// The name without the numbers after the quantity that are prices of other answers: "Cheddar" of "Cheddar 550 g 5.25
-  /// 3.99"; nil if there are none. A number before the quantity can belong to the name: "Foundation 2.25 30 ml 4.99".
-  func name(beside prices: [Rational]) -> String? {
+  /// 3.99"; nil if there are none.
+  ///
+  /// A number before the quantity can belong to the name: "Foundation 2.25 30 ml 4.99". It doesn't if it is the price of
+  /// the answer itself.
+  func name(beside prices: [Rational], of price: Rational? = nil) -> String? {
     guard prices.count > 1 else { return nil }
     let start = quantities.map(\.range.upperBound).min() ?? 0
-    let others = tokens.indices.dropFirst(start).filter { index in
-      isFree(index) && number(index).map { isLikePrice($0) && prices.contains($0.value) } == true
+    let others = tokens.indices.filter { index in
+      guard isFree(index), let number = number(index), isLikePrice(number) else { return false }
+      return index < start ? number.value == price : prices.contains(number.value)
     }
     guard !others.isEmpty else { return nil }
     for index in others { uses[index] = .price }

@@ -96,7 +96,13 @@ extension LineScanner {
   ) -> (Rational, Range<Int>)? {
     let isPart = sense.times < sense.over
     if isPart, isAfterAmount(index) {
-      hasDoubtfulHalf = true
+      // "750 g half fat": nobody halves a gram.
+      let unit = self.sense(index - 1)?.unit
+      let isName =
+        (unit == .gram || unit == .millilitre) && !isIdeograph(index)
+        && tokens.indices.contains(index + 1) && tokens[index + 1].kind == .word
+        && self.sense(index + 1) == nil
+      if !isName { hasDoubtfulHalf = true }
       return nil
     }
     let next = isPart ? endOfJoiners(index + 1) : index + 1

@@ -12,9 +12,9 @@ struct LineScanner {
   /// The scalars of the line.
   private(set) var scalars: [UInt32] = []
   /// The folded scalars, without the ignored ones.
-  private(set) var folded: [UInt32] = []
+  var folded: [UInt32] = []
   /// The index of each folded scalar in the line.
-  private(set) var places: [Int32] = []
+  var places: [Int32] = []
   var tokens: [LineToken] = []
   var numbers: [NumberSpelling] = []
   var index = 0
@@ -22,7 +22,7 @@ struct LineScanner {
   /// A Boolean value indicating whether the line has words for numbers, or fractions.
   private(set) var hasNumberWords = false
   /// The clues of all words.
-  private(set) var clues: WordClues = []
+  var clues: WordClues = []
   /// A Boolean value indicating whether "half" can be part of the amount: "1 kg and a half".
   var hasDoubtfulHalf = false
   /// The packs of an offer and those to pay for, where the latter can also be the thousands of a price: "3 for 2 129
@@ -40,6 +40,7 @@ struct LineScanner {
   mutating func scan(_ line: String) throws(Failure) {
     guard line.utf8.count <= Self.maximumCharacters * 4 else { throw .long }
     try fold(line)
+    moveLitresBehindDecimals()
     tokens.reserveCapacity(24)
     while index < folded.count {
       guard tokens.count <= Self.maximumTokens else { throw .long }
@@ -107,7 +108,10 @@ struct LineScanner {
       LineToken(kind: kind, start: index, end: end, sense: sense, hasSpaceBefore: hasSpace))
     hasSpace = false
     index = end
-    if sense >= 0 { addMeaning(lexicon.senses[sense]) }
+    if sense >= 0 {
+      addMeaning(lexicon.senses[sense])
+      if lexicon.senses[sense].roles.contains(.deposit) { separateSum() }
+    }
   }
 
   private mutating func addMeaning(_ sense: WordSense) {
@@ -118,66 +122,6 @@ struct LineScanner {
     tokens[tokens.count - 1].clues = sense.clues
     // Apart from the clue, the word is read like an unknown one.
     if sense.roles.isEmpty { tokens[tokens.count - 1].sense = -1 }
-  }
-
-  // MARK: - Signs
-
-  static let fractions: [UInt32: (Int, Int)] = [
-    0xbd: (1, 2), 0xbc: (1, 4), 0xbe: (3, 4), 0x2153: (1, 3), 0x2154: (2, 3), 0x215b: (1, 8),
-    0x215c: (3, 8), 0x215d: (5, 8), 0x215e: (7, 8),
-  ]
-
-  mutating func scanSign() {
-    let value = folded[index]
-    if value == 0x3f || value == 0x61f { clues.insert(.question) }
-    let isMark = value == 0x2e || value == 0x2c || value == 0x66b
-    if isMark, scalarClass(at: index + 1) == .digit, hasSpace || isAfterSign,
-      value != 0x2c || !isAfterClosing
-    {
-      return scanNumber()
-    }
-    if let (numerator, denominator) = Self.fractions[value],
-      let fraction = NumberSpelling.fraction(numerator, denominator)
-    {
-      return append(fraction, to: index + 1)
-    }
-    let start = index
-    // "**" is emphasis, and "*" can multiply.
-    let isEmphasis = value == 0x2a && start + 1 < folded.count && folded[start + 1] == value
-    if !isEmphasis,
-      let match = lexicon.longestMatch(
-        in: folded, at: start, isEnd: { end, _ in end == start + 1 || isWordEnd(end) })
-    {
-      append(.sign, to: match.end, sense: match.sense)
-      tokens[tokens.count - 1].sign = value
-      return
-    }
-    // "->" and "=>" separate like an arrow.
-    if value == 0x2d || value == 0x3d, index + 1 < folded.count, folded[index + 1] == 0x3e {
-      append(.sign, to: index + 2)
-      tokens[tokens.count - 1].sign = 0x2192
-      return
-    }
-    // A repeated sign is one token: "5,--".
-    var end = index + 1
-    while end < folded.count, folded[end] == value { end += 1 }
-    append(.sign, to: end)
-    tokens[tokens.count - 1].sign = value
-  }
-
-  /// A Boolean value indicating whether the last token is a sign or a currency, which a number can follow without a
-  /// space.
-  private var isAfterSign: Bool {
-    guard let last = tokens.last else { return true }
-    return last.kind == .sign
-      || last.sense >= 0 && lexicon.senses[last.sense].roles.contains(.currency)
-  }
-
-  /// A Boolean value indicating whether a quotation mark or a bracket closes directly before: the comma of "(red),400
-  /// g" separates.
-  private var isAfterClosing: Bool {
-    guard !hasSpace, let last = tokens.last, last.kind == .sign else { return false }
-    return [0x22, 0x27, 0x29, 0x5d, 0xbb, 0x201c, 0x201d].contains(last.sign)
   }
 
   mutating func append(_ number: NumberSpelling, to end: Int) {

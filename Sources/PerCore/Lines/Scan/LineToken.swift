@@ -18,7 +18,7 @@ struct LineToken {
   var sign: UInt32 = 0
   /// What the word says about a number next to it.
   var clues: WordClues = []
-  let hasSpaceBefore: Bool
+  var hasSpaceBefore: Bool
   /// A Boolean value indicating whether the sign is a hyphen, an en dash or an em dash.
   var isDash: Bool { sign == 0x2d || sign == 0x2013 || sign == 0x2014 }
 }

@@ -71,6 +71,8 @@ struct WordClues: OptionSet, Hashable, Sendable {
   static let dimensioned = WordClues(rawValue: 1 << 31)
   /// A heading of a table of nutrients, which no product is called: "typical values", "Nährwerte".
   static let facts = WordClues(rawValue: 1 << 27)
+  /// Words of shops that say nothing about a product: "special offer", "add to basket", "Clubcard price".
+  static let advert = WordClues(rawValue: 1 << 41)
   /// A container that is called like what it contains: "yaourt".
   static let namesContent = WordClues(rawValue: 1 << 34)
   /// The decimal mark in words, between two numbers: "point", "Komma".

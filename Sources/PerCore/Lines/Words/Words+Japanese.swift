@@ -70,6 +70,8 @@ extension LanguageWords {
       .clues(.reduction, "値下げ 値下 値引き 値引 セール 特売"),
       .clues(.content, "果汁 カカオ 脂肪 アルコール 綿"),
       .clues(.purchase, "買う 買うと 買えば 買って"),
+      .words(.heading, "送料無料 送料込み 送料込"),
+      .clues(.advert, "送料無料 送料込み 送料込 カートに入れる 会員価格"),
       .clues(.membership, "会員価格 会員様"),
       .clues(.part, "半分 半額 三分の一"),
       .clues(.slice, "食パン パン トースト ベーグル チーズ ハム ベーコン 海苔 のり せんべい 煎餅 クッキー ビスケット 油揚げ 餃子の皮"),

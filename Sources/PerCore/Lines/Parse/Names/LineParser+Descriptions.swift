@@ -10,6 +10,10 @@ extension LineParser {
     decided(by: .measureAndCount)
     let packs = counts.map(\.value) + (strength.isMultiplied ? [strength.factor] : [])
     guard packs.count == 1 else { return .ask(.amount, []) }
+    // The strength belongs to the name.
+    for index in strength.range where sense(index)?.unit == .milligram && isAfterNumber(index) {
+      (uses[index - 1], uses[index]) = (.name, .name)
+    }
     return .certain(LineAmount(packs[0], unit), other: nil)
   }
 

@@ -1,15 +1,19 @@
 extension LineParser {
-  /// The unused tokens, as typed.
+  /// The unused tokens, as typed, without words that say nothing about the product unless there are no others.
   func name() -> String {
+    let isNamed = tokens.indices.contains {
+      isNamePart($0) && tokens[$0].kind != .sign && !saysNothing($0)
+    }
+    func isPart(_ index: Int) -> Bool { isNamePart(index) && !(isNamed && saysNothing(index)) }
     var words: [String] = []
     var index = 0
     while index < tokens.count {
-      guard isNamePart(index) else {
+      guard isPart(index) else {
         index += 1
         continue
       }
       var end = index
-      while end < tokens.count, isNamePart(end) { end += 1 }
+      while end < tokens.count, isPart(end) { end += 1 }
       var (low, high) = (index, end)
       if index == 0 { low = endOfListMark(before: high) }
       while low < high, isSeparator(low) || isSign(low, ")") || isSign(low, "]") { low += 1 }
@@ -23,7 +27,7 @@ extension LineParser {
       while high > low,
         isSeparator(high - 1) && !isPlusOfName(high - 1) || isSign(high - 1, "(")
           || isSign(high - 1, "[")
-          || high - low > 1 && (isJoiner(high - 1) || isPackOf(high - 1))
+          || high - low > 1 && (isJoiner(high - 1) || isPackOf(high - 1) || isToPrice(high - 1))
           || isTimesOfPrice(high - 1)
       {
         high -= 1
@@ -36,8 +40,9 @@ extension LineParser {
       let isOnlyJoiner =
         high - low == 1 && low > 0
         && (end < tokens.count && has(low, Self.joiners)
-          || uses[low - 1] == .price && has(low, .each))
-      if low < high, !isOnlyJoiner {
+          || uses[low - 1] == .price && has(low, .each) || isToPrice(low))
+      let isOnlySigns = !words.isEmpty && (low..<high).allSatisfy { tokens[$0].kind == .sign }
+      if low < high, !isOnlyJoiner, !isOnlySigns {
         words.append(text(of: low..<high))
       }
       if end == numberWithName { words.append(firstGroup(of: end)) }
@@ -79,6 +84,21 @@ extension LineParser {
     guard isFree(index), has(index, Self.joiners) else { return false }
     guard isUppercase(tokens[index].start) else { return true }
     return typedLength(index) > 1 && isUppercase(tokens[index].start + 1)
+  }
+
+  /// Returns whether the word between a name and its price is at `index`: "Suavizante 60 lavados a 2,99 €".
+  private func isToPrice(_ index: Int) -> Bool {
+    isFree(index) && has(index, .to) && typedLength(index) == 1 && isLowercase(index)
+      && uses.indices.contains(index + 1) && uses[index + 1] == .price
+  }
+
+  /// Returns whether the word at `index` is one of a shop, such as "special offer", or announces the price after it.
+  private func saysNothing(_ index: Int) -> Bool {
+    guard uses[index] == nil else { return false }
+    // "(税込・送料無料)" stays as it is.
+    if has(index, .advert) { return !isSign(index - 1, "・") && !isSign(index + 1, "・") }
+    let next = isSign(index + 1, ":") ? index + 2 : index + 1
+    return has(index, .price) && uses.indices.contains(next) && uses[next] == .price
   }
 
   /// Returns whether words for a pack that announce the amount after them are at `index`: "riz boîte de 500 g".

@@ -1,46 +1,3 @@
-extension LineOutcome {
-  /// Returns the question with the answers of another one as well.
-  func adding(_ other: LineOutcome) -> LineOutcome {
-    guard case .ask(let reason, let known, let candidates) = self,
-      case .ask(_, _, let others) = other
-    else { return self }
-    func isKnown(_ product: LineProduct) -> Bool {
-      candidates.contains {
-        $0.amount == product.amount && $0.price == product.price && $0.offer == product.offer
-      }
-    }
-    return .ask(reason, known: known, candidates: candidates + others.filter { !isKnown($0) })
-  }
-
-  /// Returns the outcome with a limit in the offers that have none and allow it.
-  func limited(to limit: Int?) -> LineOutcome {
-    guard let limit, case .ask(let reason, let known, let candidates) = self else { return self }
-    return .ask(
-      reason, known: known,
-      candidates: candidates.map { candidate in
-        guard let offer = candidate.offer, offer.limit == nil,
-          let limited = try? Offer(offer.terms, limit: limit)
-        else { return candidate }
-        return candidate.with(limited)
-      })
-  }
-
-  /// Returns the outcome with other names.
-  func renamed(_ name: (String) -> String) -> LineOutcome {
-    func renamed(_ product: LineProduct) -> LineProduct {
-      var product = product
-      product.name = name(product.name)
-      return product
-    }
-    switch self {
-    case .product(let product): return .product(renamed(product))
-    case .ask(let reason, let known, let candidates):
-      return .ask(reason, known: renamed(known), candidates: candidates.map { renamed($0) })
-    case .refuse: return self
-    }
-  }
-}
-
 extension LineParser {
   /// Returns the phrases of offers in the line before any part of it is used.
   ///
@@ -179,10 +136,14 @@ extension LineParser {
   /// Returns a Boolean value indicating whether the line was read as if it had no offer: its words have no meaning, as
   /// in "desconto de 20%", or its percentage is that of a content.
   func ignores(_ finding: OfferFinding) -> Bool {
-    finding.tokens.joined().contains { index in
-      switch tokens[index].kind {
+    let tokens = finding.tokens.joined()
+    // "eggs 12 £3 2+1 free" aren't three eggs.
+    let hasWord = tokens.contains { self.tokens[$0].kind == .word }
+    return tokens.contains { index in
+      switch self.tokens[index].kind {
       case .word: uses[index] == nil || uses[index] == .name
-      case .number: uses[index] == .noise || uses[index] == .percent
+      case .number:
+        uses[index] == .noise || uses[index] == .percent || hasWord && uses[index] == .count
       default: false
       }
     }

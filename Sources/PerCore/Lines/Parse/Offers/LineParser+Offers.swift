@@ -176,7 +176,10 @@ extension LineParser {
       let isPer =
         (isSign(end, "/") || has(end, .per) && typedLength(end) > 2)
         && !has(end + 2, .forPrice) && !isSign(end + 2, "%")
-      guard has(end, .forPrice) || isPer, isFree(end), let packs = packCount(end + 1, digits: 1),
+      // "£12 for 24 Peroni 330ml"
+      let digits = has(end, .forPrice) && money.hasSign ? 2 : 1
+      guard has(end, .forPrice) || isPer, isFree(end),
+        let packs = packCount(end + 1, digits: digits),
         unit(end + 2) == nil,
         !has(end + 2, [.multiply, .container, .pack, .packAfter, .currency, .of])
       else { continue }

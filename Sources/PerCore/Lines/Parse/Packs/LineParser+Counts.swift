@@ -59,9 +59,9 @@ extension LineParser {
     // A large number before "tablets" is a strength.
     if main.unit == .tablet || main.unit == .capsule, !main.isMultiplied,
       main.value > Rational(1000) || Self.strengths.contains(where: { main.value == Rational($0) }),
-      !quantities.contains(where: { $0.unit == .milligram })
+      !quantities.contains(where: { $0.unit == .milligram }), !hasInternationalUnits
     {
-      return .ask(.amount, hasNameWord ? [] : [main.amount])
+      return .ask(.amount, [main.amount])
     }
     if isNameOfVitamin(main) { return .ask(.amount, [main.amount]) }
     // "Ginkgo 120 film tablets 60": one of the numbers is a strength.
@@ -155,6 +155,13 @@ extension LineParser {
   private static let strengths = [
     250, 300, 350, 375, 400, 450, 500, 550, 600, 650, 700, 750, 800, 850, 900, 1000,
   ]
+
+  /// A Boolean value indicating whether the line states a strength in international units: "2000 IU".
+  private var hasInternationalUnits: Bool {
+    tokens.indices.contains { isAfterNumber($0) && isOne(of: Self.internationalUnits, $0) }
+  }
+
+  private static let internationalUnits = words("iu", "ie", "ui")
 
   func askPieces(_ value: Rational) -> AmountResult {
     value.isPositive ? .ask(.amount, [LineAmount(value, .piece)]) : .none

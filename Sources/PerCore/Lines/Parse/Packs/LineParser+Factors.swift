@@ -117,7 +117,7 @@ extension LineParser {
       let dose = unitOfDose ?? .piece
       return quantity([number.value], dose, start..<word + 1, .count)
     }
-    if isYearOrType(number, before: word) { return nil }
+    if isYearOrType(number, before: word) || isNameNumber(number, before: word) { return nil }
     if let packs = readNumberedPacks(number, word, from: start) { return packs }
     if sense.roles.contains(.packAfter) || sense.roles.contains(.pack) {
       var end = word + 1
@@ -148,6 +148,12 @@ extension LineParser {
     else { return false }
     return number.digits == 4 && (1901..<2100).contains(value) && (isPack || value != 2000)
       || isPack && isGlued(word) && typedLength(word) == 2 && Self.flourTypes.contains(value)
+  }
+
+  /// Returns whether the number is part of a name, and the number of pieces follows: "Kronenbourg 1664 pack 12 x 25 cl".
+  private func isNameNumber(_ number: NumberSpelling, before word: Int) -> Bool {
+    number.digits == 4 && has(word, .pack) && !isGlued(word) && isNumber(word + 1)
+      && has(word + 2, .multiply)
   }
 
   /// The usual types of flour in Germany.

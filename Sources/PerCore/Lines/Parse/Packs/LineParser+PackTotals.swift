@@ -3,6 +3,7 @@ extension LineParser {
   /// Finds the price of each of several packs before the price of all of them: "6 x 1 L 1,09 je 6,54 €" and, on
   /// receipts, "1 L 2 x 1,15 2,30".
   func readPackTotals() {
+    readCountedTotal()
     for index in tokens.indices where isFree(index) {
       if readGroupTotal(index) { continue }
       if has(index, [.each, .eachAfter]) {
@@ -12,6 +13,26 @@ extension LineParser {
         readReceiptTotal(index)
       }
     }
+  }
+
+  /// Reads a line of a receipt that begins with the number of packs and ends with the total, if the price of one proves
+  /// both: "2 X 1,35€ PATES 500G 2,70", "2 LECHE 1L 0,96 1,92".
+  private func readCountedTotal() {
+    guard packsOfReceipt == nil, let count = packCount(0, digits: 2), count > .one,
+      let all = price(endingAt: tokens.count)
+    else { return }
+    var end = isPieceUnit(1) ? 2 : 1
+    if has(end, .multiply), isFree(end) { end += 1 }
+    let prices = [end > 1 ? price(startingAt: end) : nil, price(endingAt: all.lowerBound)]
+    guard
+      let each = prices.compactMap({ $0 }).first(where: {
+        packs(of: value(of: $0), in: value(of: all)) == count
+      }), (end..<all.lowerBound).contains(where: { isSize($0) })
+    else { return }
+    _ = money(at: all)
+    setRate(money(at: each), LineAmount(.one, .piece), each)
+    decided(by: .multiply)
+    useReceiptCount(count, 0..<end, hasSize: true)
   }
 
   /// Reads "1,09 je 6,54 €" if a number in the line makes the total of the price of each.

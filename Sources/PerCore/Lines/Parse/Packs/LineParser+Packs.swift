@@ -20,7 +20,9 @@ extension LineParser {
 
   /// Reads the number of pieces in "330 ml opakowanie 6", and the number of containers in "72 pz conf. 3".
   private func readContainer(_ index: Int) -> Quantity? {
-    guard has(index, .container), isFree(index), unit(index) == nil, !isAfterNumber(index),
+    guard has(index, .container), isFree(index), unit(index) == nil,
+      // "1 kg R$ 4,99 fardo 10"
+      !isAfterNumber(index) || uses[index - 1] == .price,
       let pieces = packCount(index + 1),
       index + 2 == tokens.count || !isFree(index + 2)
         || self.number(index + 2).map(isLikePrice) == true,

@@ -34,6 +34,12 @@ extension LineParser {
     {
       return nil
     }
+    // "Mac & Cheese 5 - 7.25 oz boxes" has five boxes.
+    if isDash(sign), isSpaced, firstUnit == nil, number.isInteger,
+      unitSense?.unit.map({ $0.kind != .units }) ?? false, isPluralContainer(end)
+    {
+      return nil
+    }
     // "5 oz - 4 pack", "24 ct - 16.9 oz": the dash separates two parts of the line.
     let upperKind = unitSense?.unit?.kind ?? Kind.units
     if isDash(sign), isSpaced, let firstUnit, firstUnit.kind != upperKind {
