@@ -27,7 +27,9 @@ import Testing
     library.remember("volume", for: "kind")
     library.remember(nil, for: "draft")
     library.remember(["line": nil, "kind": "volume"])
-    #expect(store.savedSettings == [["line": "milk 1l", "kind": "volume"], ["line": nil]])
+    // The first commit of a library says which comparison is open.
+    #expect(
+      store.savedSettings.dropFirst() == [["line": "milk 1l", "kind": "volume"], ["line": nil]])
     store.failure = StoreFailure(.full, path: "/there")
     library.remember("weight", for: "kind")
     #expect(library.setting("kind") == "weight")

@@ -45,7 +45,7 @@ import Testing
     ("nl_NL", "Luiers 4+ 40 stuks € 9,99", "40 piece 9.99"),
     ("de_DE", "Lippenstift Colour 9,99 €", "ask amount 9.99"),
     ("de_DE", "24H Creme 9,99 €", "ask amount 9.99"),
-    ("de_DE", "Magnesium 400 Tabletten 6,99 €", "ask amount 6.99"),
+    ("de_DE", "Magnesium 400 Tabletten 6,99 €", "ask amount 400 tablet 6.99"),
     ("de_DE", "Windeln 17kg+ 8,62 €", "ask amount 8.62"),
   ])
   func isReadOrAsked(_ locale: String, _ line: String, _ expected: String) {

@@ -32,6 +32,11 @@ import Testing
     ])
   }
 
+  @Test func packsForFreeAreNotCountedAsPieces() {
+    let answers = answers("eggs 12 £3 2+1 free", "en_GB")
+    #expect(answers.contains("12 piece 3, multibuy 3 2"), "\(answers)")
+  }
+
   @Test func theSinglePackAndTheCaseHaveTheirOwnPrice() {
     let answers = ["offer", "750 mL 11.99", "9000 mL 129.99"]
     #expect(self.answers("wine 750ml £11.99 case of 12 £129.99", "en_GB") == answers)

@@ -120,6 +120,7 @@ extension LanguageWords {
       .clues(.advert, "aanbieding in_de_aanbieding bonusaanbieding met_bonuskaart"),
       .clues(.advert, "met_klantenkaart met_kaart"),
       .clues(.advert, "in_winkelwagen in_winkelmand gratis_verzending op_voorraad ledenprijs"),
+      .clues(.membership, "met_bonuskaart met_klantenkaart"),
       .clues(.membership, "ledenprijs met_kaart bonuskaart"),
       .clues(.lowFat, "melk karnemelk yoghurt"),
       .clues(.fat, "slagroom kookroom room kwark"),

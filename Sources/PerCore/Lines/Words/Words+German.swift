@@ -194,6 +194,7 @@ extension LanguageWords {
       .clues(.advert, "in_den_warenkorb versandkostenfrei kostenloser_versand auf_lager mit_app"),
       .clues(.advert, "mit_karte"),
       .clues(.advert, "mit_kundenkarte mit_payback clubpreis"),
+      .clues(.membership, "mit_payback nur_mit_app"),
       .clues(.membership, "mitgliederpreis mitglieder clubpreis mit_karte mit_app mit_kundenkarte"),
       .clues(.lowFat, "milch vollmilch joghurt kefir buttermilch"),
       .clues(.fat, "sahne schlagsahne schlagobers obers rahm sauerrahm schmand topfen quark"),

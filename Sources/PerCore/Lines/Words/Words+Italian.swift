@@ -133,6 +133,7 @@ extension LanguageWords {
       .clues(.advert, "aggiungi_al_carrello aggiungi spedizione_gratuita in_offerta offerta"),
       .clues(.advert, "offerta_speciale"),
       .clues(.advert, "con_carta con_tessera"),
+      .clues(.membership, "con_carta_fedeltà"),
       .clues(.membership, "con_carta con_tessera prezzo_soci"),
       .clues(.lowFat, "latte yogurt"),
       .clues(.fat, "panna"),

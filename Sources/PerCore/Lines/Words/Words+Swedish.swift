@@ -105,6 +105,7 @@ extension LanguageWords {
       .words(.heading, "fri_frakt"),
       .clues(.advert, "erbjudande veckans_erbjudande extrapris klubbpris stammispris medlemspris"),
       .clues(.advert, "lägg_i_varukorgen fri_frakt"),
+      .clues(.membership, "klubbpris"),
       .clues(.membership, "medlemspris medlem medlemmar stammispris"),
       .clues(.lowFat, "mjölk yoghurt filmjölk"),
       .clues(.fat, "grädde vispgrädde gräddfil crème_fraiche"),
