@@ -92,6 +92,41 @@ struct LogTests {
     try expectRecovery(sample, products: [1, 2, 3])
   }
 
+  /// Removes bytes from one of the frames before the last one of the last commit. The next frame begins inside it.
+  @Test(arguments: [24, 700, 4110], [1, 9])
+  func noticesBytesRemovedFromTheLastCommit(place: Int, length: Int) throws {
+    let sample = try makeSample()
+    let starts = stride(from: sample.ends[1], to: sample.ends[2] - Self.frameSize, by: Self.frameSize)
+    try #require(starts.underestimatedCount > 0)
+    for start in starts {
+      var short = sample
+      short.log.removeSubrange(start + place..<start + place + length)
+      #expect(try open(short).opening.recovery != nil, "\(start)")
+    }
+  }
+
+  /// Only the content of the last frame but one is not on the disk yet. It contains the salts.
+  @Test func ignoresSaltsInAnInterruptedCommit() throws {
+    var sample = try makeSample()
+    let start = sample.ends[2] - 2 * Self.frameSize
+    let header = Array(sample.log[start..<start + 24])
+    sample.log.replaceSubrange(start + 1000..<start + 1024, with: header)
+    let (opening, products) = try open(sample)
+    #expect(opening == .opened && products == [1, 2])
+  }
+
+  /// A long run of one byte can't begin a frame anywhere, so no checksum is computed for it.
+  @Test(arguments: [0, 1, 0x55, 0xFF] as [UInt8])
+  func expectsNoFramesInARunOfOneByte(byte: UInt8) {
+    #expect(Array(LogReading.pairs(in: Array(repeating: byte, count: 20_000))) == [])
+  }
+
+  @Test func findsTheFramesAfterARunOfOneByte() throws {
+    var sample = try makeSample()
+    sample.log.replaceSubrange(0..<32, with: repeatElement(0xFF, count: 4 << 20))
+    try expectRecovery(sample, products: [1, 2, 3])
+  }
+
   @Test(arguments: [0, 5, 31, 32], [-3, 1, 40])
   func noticesAShiftedHeader(place: Int, by length: Int) throws {
     var sample = try makeSample()

@@ -4,6 +4,9 @@ struct LogChecksum {
   /// The checksum of the bytes so far.
   var words: (first: UInt32, second: UInt32) = (0, 0)
 
+  /// The byte order that SQLite uses in a new log.
+  static let processorIsBigEndian = UInt32(bigEndian: 1) == 1
+
   /// - Parameter bytes: Bytes whose number is a multiple of eight.
   mutating func add(_ bytes: ArraySlice<UInt8>) {
     var (first, second) = words

@@ -2,9 +2,9 @@
 ///
 /// SQLite overwrites a log from its beginning after its pages were copied into the file, and chooses new salts. Frames
 /// with other salts are left from an earlier use.
-struct LogReading {
+package struct LogReading {
   let headerIsIntact: Bool
-  /// A Boolean value indicating whether bytes that aren't a frame of the last use come before such a frame.
+  /// A Boolean value indicating whether a frame of the last use doesn't begin where the one before it ends.
   let hasGap: Bool
   let frames: [LogFrame]
 
@@ -18,24 +18,29 @@ struct LogReading {
     sum.add(bytes[0..<24])
     headerIsIntact =
       bytes.word(0) & ~1 == 0x377F_0682 && sum.words == (bytes.word(24), bytes.word(28))
-    // SQLite uses the byte order of the processor.
-    if !headerIsIntact { sum = LogChecksum(bigEndian: false) }
+    // The log of another processor is still read, since each row has its own checksum.
+    if !headerIsIntact { sum = LogChecksum(bigEndian: LogChecksum.processorIsBigEndian) }
     let salts = headerIsIntact ? bytes.salts(at: 16) : Self.salts(bytes)
     var hasGap = false
     var frames: [LogFrame] = []
-    var place = Self.headerSize
+    var (place, end) = (Self.headerSize, Self.headerSize)
     while let start = Self.start(of: salts, in: bytes, from: place) {
-      hasGap = hasGap || start > place
-      place = start + LogFrame.size
-      let content = bytes[start + LogFrame.headerSize..<place]
+      hasGap = hasGap || start != end
+      end = start + LogFrame.size
+      let content = bytes[start + LogFrame.headerSize..<end]
       sum.add(bytes[start..<start + 8])
       sum.add(content)
       let stored = (bytes.word(start + 16), bytes.word(start + 20))
+      let isIntact = sum.words == stored
       frames.append(
         LogFrame(
           page: Int(bytes.word(start)), pageCount: Int(bytes.word(start + 4)), content: content,
-          isIntact: sum.words == stored))
+          isIntact: isIntact))
       sum.words = stored
+      // If bytes were removed from a frame, the next one begins inside it. A frame at its end shows that none were,
+      // also if the page contains the salts.
+      let isWhole = isIntact || bytes.canBeginFrame(at: end, salts)
+      place = isWhole ? end : start + LogFrame.headerSize
     }
     (self.hasGap, self.frames) = (hasGap, frames)
   }
@@ -44,28 +49,34 @@ struct LogReading {
   ///
   /// A frame can have any place, because bytes can have been inserted into the log, or removed from it.
   private static func start(of salts: UInt64, in bytes: [UInt8], from place: Int) -> Int? {
-    // Bytes that are all zero belong to no frame.
-    guard salts != 0 else { return nil }
-    return (place..<max(place, bytes.count - LogFrame.size + 1)).first { start in
-      bytes.salts(at: start + 8) == salts && (1..<1 << 24).contains(bytes.word(start))
+    (place..<max(place, bytes.count - LogFrame.size + 1)).first {
+      bytes.canBeginFrame(at: $0, salts)
     }
   }
 
   /// Returns the salts of the last use if the header is damaged: the first ones that two adjacent frames have, of which
   /// the second one continues the checksum of the first one.
   private static func salts(_ bytes: [UInt8]) -> UInt64 {
-    let first = bytes.salts(at: headerSize + 8)
-    guard bytes.count >= 2 * LogFrame.size else { return first }
-    for start in 0...bytes.count - 2 * LogFrame.size {
-      let (next, salts) = (start + LogFrame.size, bytes.salts(at: start + 8))
-      guard salts != 0, salts == bytes.salts(at: next + 8) else { continue }
-      var sum = LogChecksum(bigEndian: false)
+    for start in pairs(in: bytes) {
+      let next = start + LogFrame.size
+      var sum = LogChecksum(bigEndian: LogChecksum.processorIsBigEndian)
       sum.words = (bytes.word(start + 16), bytes.word(start + 20))
       sum.add(bytes[next..<next + 8])
       sum.add(bytes[next + LogFrame.headerSize..<next + LogFrame.size])
-      if sum.words == (bytes.word(next + 16), bytes.word(next + 20)) { return salts }
+      if sum.words == (bytes.word(next + 16), bytes.word(next + 20)) {
+        return bytes.salts(at: start + 8)
+      }
     }
-    return first
+    return bytes.salts(at: headerSize + 8)
+  }
+
+  /// Returns the offsets at which two adjacent frames with the same salts can begin. Only these are worth a checksum.
+  package static func pairs(in bytes: [UInt8]) -> some Sequence<Int> {
+    (0..<max(0, bytes.count - 2 * LogFrame.size + 1)).lazy.filter { start in
+      let salts = bytes.salts(at: start + 8)
+      return bytes.canBeginFrame(at: start, salts)
+        && bytes.canBeginFrame(at: start + LogFrame.size, salts)
+    }
   }
 }
 
@@ -73,5 +84,12 @@ extension [UInt8] {
   /// Returns the two salts at an offset as one number.
   fileprivate func salts(at offset: Int) -> UInt64 {
     withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self) }
+  }
+
+  /// Returns whether a frame with the given salts can begin at an offset.
+  fileprivate func canBeginFrame(at start: Int, _ salts: UInt64) -> Bool {
+    // Bytes that are all zero belong to no frame.
+    start + LogFrame.size <= count && salts != 0 && self.salts(at: start + 8) == salts
+      && (1..<1 << 24).contains(word(start))
   }
 }
