@@ -67,4 +67,43 @@ extension Database {
       try run("UPDATE setting SET checksum = ? WHERE key = ?", .integer(checksum), .text(key))
     }
   }
+
+  /// Computes what version 7 added: the sums of checksums, which also the summaries of comparisons contain.
+  ///
+  /// - Throws: An error if a row doesn't match its checksum of version 6, which would otherwise be lost.
+  func addSumsOfVersion7() throws(DatabaseError) {
+    let products = try rows(
+      "SELECT comparison, count(*), sum(checksum) FROM product GROUP BY comparison"
+    ) { ($0.integer(0), (count: $0.integer(1), sum: ChecksumSum(stored: $0.integer(2)))) }
+    let sums = Dictionary(products) { first, _ in first }
+    let summaries = try rows(
+      """
+      SELECT id, name, display_multiple, display_unit, currency, packs, need, need_typed, need_unit,
+        weight, checksum, revision, count, best, summary_checksum FROM comparison
+      """
+    ) { row throws(DatabaseError) in
+      let (count, sum) = sums[row.integer(0)] ?? (0, ChecksumSum())
+      guard row.matchesChecksum(0..<10, at: 10), row.matchesChecksum([0, 11, 12, 13], at: 14),
+        row.integer(12) == count
+      else { throw .damage("A comparison was changed") }
+      return SummaryRow(
+        id: row.integer(0), revision: row.integer(11), count: count,
+        best: row.isNull(13) ? nil : row.integer(13), products: sum)
+    }
+    for summary in summaries {
+      try run(
+        "UPDATE comparison SET product_sum = ?, summary_checksum = ? WHERE id = ?",
+        .integer(summary.products.value), .integer(summary.checksum), .integer(summary.id))
+    }
+    guard try hasSoundSettings() else { throw .damage("A setting was changed") }
+    let found = try rows("SELECT generation, last_comparison, last_product FROM library") {
+      LibraryRow(
+        generation: $0.integer(0), lastComparison: $0.integer(1), lastProduct: $0.integer(2))
+    }
+    guard var library = found.first else { throw .damage("The library has no numbers") }
+    library.sums = try sumsOfRows()
+    try write(library)
+    // The conversions before this one have changed rows.
+    libraryChange.sums = LibrarySums()
+  }
 }

@@ -24,7 +24,9 @@ extension Database {
     guard isKnown ? try hasSoundTables() : try hasSoundFile() else { return .damaged }
     // The content of earlier versions is checked while it is converted.
     guard version == schema.version else { return .old(version: version) }
-    guard try hasPossibleNumbers(), try hasSoundSettings() else { return .damaged }
+    guard try hasPossibleNumbers(), try hasSoundSettings(),
+      try libraryRow().sums == sumsOfRows()
+    else { return .damaged }
     if !isKnown {
       guard try countsAreTrue() else { return .damaged }
     }
@@ -92,15 +94,14 @@ extension Database {
   }
 
   /// Returns whether each setting is as Per wrote it.
-  private func hasSoundSettings() throws(DatabaseError) -> Bool {
+  func hasSoundSettings() throws(DatabaseError) -> Bool {
     try rows("SELECT key, value, checksum FROM setting") { $0.matchesChecksum(0..<2, at: 2) }
       .allSatisfy { $0 }
   }
 
-  /// Returns whether no product is missing in a file without a missing comparison, whatever the values of the products are.
-  func hasAllProducts() throws(DatabaseError) -> Bool {
-    guard try isSound("PRAGMA integrity_check(product)") else { return false }
-    return try countsAreTrue()
+  /// Returns whether the table of products has a sound structure.
+  func hasSoundProducts() throws(DatabaseError) -> Bool {
+    try isSound("PRAGMA integrity_check(product)")
   }
 
   /// Returns whether no comparison is missing, whatever their values are.
@@ -115,7 +116,7 @@ extension Database {
 
   /// Returns whether each comparison has as many products as it says and its best product, and each product has a
   /// comparison.
-  private func countsAreTrue() throws(DatabaseError) -> Bool {
+  func countsAreTrue() throws(DatabaseError) -> Bool {
     try integer(
       """
       SELECT NOT EXISTS (

@@ -19,9 +19,10 @@ extension Database {
       """
     ) { $0.integer(0) }
     if !mixed.isEmpty {
-      // Rows are read with their checksums, which version 1 doesn't have.
+      // Rows are read with their checksums and the sums of these, which version 1 doesn't have.
       try updateChecksums(from: nil, to: .current)
       try addChecksumsOfVersion6()
+      try addSumsOfVersion7()
       // Without this setting the latest comparison is open, which would be the smallest part.
       let summaries = try summaries()
       let open = summaries.first { String($0.id) == settings[Self.openKey] } ?? summaries.first
@@ -62,7 +63,8 @@ extension Database {
         try write(AppliedChange(.update(to: part, from: old), to: part, of: group))
         continue
       }
-      part.id = try libraryNumber("SELECT last_comparison FROM library") + 1
+      let stored = try libraryNumber("SELECT last_comparison FROM library")
+      part.id = max(stored, libraryChange.lastComparison) + 1
       try write(AppliedChange(.create(part, group), to: part, of: group))
     }
   }

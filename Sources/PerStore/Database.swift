@@ -12,6 +12,8 @@ final class Database {
   private(set) var version: FileVersion?
   /// The inode of the log when it was first seen; nil if there was none.
   private var log: Int64?
+  /// What the transaction has changed in the row of the library, which is written at its end.
+  var libraryChange = LibraryChange()
   /// The prepared statements by the addresses of their texts, which are static.
   private var statements: [UnsafePointer<UInt8>: Statement] = [:]
 

@@ -42,6 +42,9 @@ struct DatabaseError: Error {
     DatabaseError(code: SQLITE_CONSTRAINT, message: message)
   }
 
+  /// The error for a change of rows that the library doesn't have.
+  static let unfittingChange = constraint("The change does not fit the library")
+
   /// The result code without its extension.
   var primaryCode: Int32 { code & 0xFF }
 

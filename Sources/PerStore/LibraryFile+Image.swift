@@ -29,7 +29,7 @@ extension LibraryFile {
       try schema.create(in: database) { database throws(DatabaseError) in
         try salvage.write(into: database)
         // The file has the same number when it can be written.
-        try database.setGeneration(salvage.generation)
+        database.setGeneration(salvage.generation)
       }
       return LibraryImage(
         database: database, losses: salvage.losses(isWithoutLog: ignoresLog))

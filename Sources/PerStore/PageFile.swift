@@ -54,7 +54,10 @@ struct PageFile {
     var tables: Set<CompleteTable> = []
     if (try? database.hasAllComparisons()) == true {
       tables.insert(.comparison)
-      if (try? database.hasAllProducts()) == true { tables.insert(.product) }
+      if (try? database.hasSoundProducts()) == true {
+        tables.insert(.productTree)
+        if (try? database.countsAreTrue()) == true { tables.insert(.product) }
+      }
     }
     if (try? database.hasAllSettings()) == true { tables.insert(.setting) }
     return tables
@@ -62,6 +65,8 @@ struct PageFile {
 
   enum CompleteTable {
     case product
+    /// The table of products, also if it is an older one.
+    case productTree
     case comparison
     case setting
   }

@@ -40,7 +40,7 @@ final class SQLiteSnapshot: LibrarySnapshot {
     do throws(DatabaseError) {
       if !rest.isEmpty {
         try copy.run("PRAGMA foreign_keys = ON")
-        try copy.transaction { () throws(DatabaseError) in
+        try copy.commit { () throws(DatabaseError) in
           try copy.write(rest)
         }
       }

@@ -155,7 +155,7 @@ extension SQLiteStore {
     uncertain = UncertainCommit(generation: number, isRecovery: true)
     try file.replace(schema: schema, time: now) { database throws(DatabaseError) in
       try salvage.write(into: database)
-      try database.setGeneration(number)
+      database.setGeneration(number)
       // What the user has not read about earlier recoveries follows.
       var (text, place): (String?, Int) = (recovery.stored, 1)
       while let stored = text {

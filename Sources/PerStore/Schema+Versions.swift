@@ -31,24 +31,27 @@ private struct Table {
   }
 }
 
-/// The tables of settings, comparisons and products in one version.
+/// The tables in one version.
 private struct Tables {
-  let setting, comparison, product: Table
+  let library, setting, comparison, product: Table
 
   /// Returns the script that leads from the tables of the version before to these.
   func script(from earlier: Tables, to version: Int) -> String {
     let old = version - 1
-    let settings =
-      setting.columns == earlier.setting.columns
-      ? ""
-      : """
-      ALTER TABLE setting RENAME TO setting_\(old);
-      \(setting.creation)
-      \(setting.copying(earlier.setting, from: "setting_\(old)"))
-      DROP TABLE setting_\(old);
+    let replaced = [(library, earlier.library), (setting, earlier.setting)].filter {
+      $0.columns != $1.columns
+    }
+    let others = replaced.map { table, earlier in
+      let name = table.name
+      return """
+        ALTER TABLE \(name) RENAME TO \(name)_\(old);
+        \(table.creation)
+        \(table.copying(earlier, from: "\(name)_\(old)"))
+        DROP TABLE \(name)_\(old);
 
-      """
-    return settings + """
+        """
+    }
+    return others.joined() + """
       ALTER TABLE comparison RENAME TO comparison_\(old);
       ALTER TABLE product RENAME TO product_\(old);
 
@@ -64,9 +67,16 @@ private struct Tables {
       """
   }
 
-  static let all = [version1, version2, version3, version4, version5, version6]
+  static let all = [version1, version2, version3, version4, version5, version6, version7]
 
   static let version1 = Tables(
+    library: Table(
+      name: "library",
+      lines: [
+        "one INTEGER PRIMARY KEY CHECK (one = 1)", "version INTEGER NOT NULL",
+        "generation INTEGER NOT NULL", "last_comparison INTEGER NOT NULL",
+        "last_product INTEGER NOT NULL", "suspect INTEGER NOT NULL",
+      ], options: "STRICT"),
     setting: Table(
       name: "setting", lines: ["key TEXT PRIMARY KEY NOT NULL", "value TEXT NOT NULL"],
       options: "STRICT, WITHOUT ROWID"),
@@ -89,6 +99,7 @@ private struct Tables {
       ], options: "STRICT, WITHOUT ROWID"))
 
   static let version2 = Tables(
+    library: version1.library,
     setting: version1.setting,
     comparison: version1.comparison.replacing(
       "display_unit TEXT", by: "display_unit TEXT", "currency TEXT"),
@@ -96,12 +107,14 @@ private struct Tables {
       "note TEXT NOT NULL", by: "note TEXT NOT NULL", "entered TEXT"))
 
   static let version3 = Tables(
+    library: version2.library,
     setting: version1.setting,
     comparison: version2.comparison.replacing(
       "best INTEGER", by: "best INTEGER", "checksum INTEGER"),
     product: version2.product.replacing("entered TEXT", by: "entered TEXT", "checksum INTEGER"))
 
   static let version4 = Tables(
+    library: version3.library,
     setting: version1.setting,
     comparison: version3.comparison
       .replacing(
@@ -124,6 +137,7 @@ private struct Tables {
         "CHECK (offer IS NOT NULL OR offer_limit IS NULL)"))
 
   static let version5 = Tables(
+    library: version4.library,
     setting: version1.setting,
     comparison: version4.comparison.replacing(
       "need_unit TEXT", by: "need_unit TEXT", "weight TEXT"),
@@ -131,11 +145,21 @@ private struct Tables {
       "offer_limit INTEGER", by: "offer_limit INTEGER", "deposit TEXT", "net TEXT", "tax TEXT"))
 
   static let version6 = Tables(
+    library: version5.library,
     setting: version5.setting.replacing(
       "value TEXT NOT NULL", by: "value TEXT NOT NULL", "checksum INTEGER"),
     comparison: version5.comparison.replacing(
       "checksum INTEGER", by: "checksum INTEGER", "summary_checksum INTEGER"),
     product: version5.product)
+
+  static let version7 = Tables(
+    library: version6.library.replacing(
+      "suspect INTEGER NOT NULL", by: "suspect INTEGER NOT NULL", "comparison_sum INTEGER",
+      "summary_sum INTEGER", "setting_sum INTEGER", "checksum INTEGER"),
+    setting: version6.setting,
+    comparison: version6.comparison.replacing(
+      "best INTEGER", by: "best INTEGER", "product_sum INTEGER"),
+    product: version6.product)
 }
 
 /// The scripts that lead to each version.
@@ -143,14 +167,7 @@ extension Schema {
   static let version1 = """
     PRAGMA application_id = 0x50455231;
 
-    CREATE TABLE library (
-      one INTEGER PRIMARY KEY CHECK (one = 1),
-      version INTEGER NOT NULL,
-      generation INTEGER NOT NULL,
-      last_comparison INTEGER NOT NULL,
-      last_product INTEGER NOT NULL,
-      suspect INTEGER NOT NULL
-    ) STRICT;
+    \(Tables.version1.library.creation)
     INSERT INTO library VALUES (1, 0, 0, 0, 0, 0);
 
     \(Tables.version1.setting.creation)
@@ -177,9 +194,16 @@ extension Schema {
 
   /// Adds a checksum to each setting, and one of the summary to each comparison.
   static let version6 = Tables.version6.script(from: .version5, to: 6)
+
+  /// Adds the sum of the checksums of its products to each comparison, and those of comparisons and settings and a
+  /// checksum to the library.
+  static let version7 = Tables.version7.script(from: .version6, to: 7)
 }
 
 extension Schema {
+  /// The place of each column of the library by its name, in the versions with each number of columns.
+  static let libraryColumns = columns(\.library)
+
   /// The place of each column of a comparison by its name, in the versions with each number of columns.
   static let comparisonColumns = columns(\.comparison)
 

@@ -65,6 +65,9 @@ package struct Schema: Sendable {
     Step(version6) { (database, _, _) throws(DatabaseError) in
       try database.addChecksumsOfVersion6()
     },
+    Step(version7) { (database, _, _) throws(DatabaseError) in
+      try database.addSumsOfVersion7()
+    },
   ])
 }
 
@@ -78,9 +81,9 @@ extension Schema {
     // Without this lock, SQLite would keep the index of the log in a file beside the new one.
     try database.run("PRAGMA locking_mode = EXCLUSIVE")
     try database.run("PRAGMA page_size = 4096")
-    try database.transaction { () throws(DatabaseError) in
+    try database.commit(generation: Generation.next(after: 0)) { () throws(DatabaseError) in
       try take(from: 0, in: database)
-      try database.setGeneration(Generation.next(after: 0))
+      try database.addSumsOfVersion7()
       try work(database)
     }
     // The file keeps this mode.
@@ -96,7 +99,7 @@ extension Schema {
     // A step can replace a table that others refer to, so the references are checked at the end.
     try database.run("PRAGMA foreign_keys = OFF")
     var splits = 0
-    try database.transaction { () throws(DatabaseError) in
+    try database.commit { () throws(DatabaseError) in
       try take(from: version, in: database)
       for step in steps.dropFirst(Int(version)) {
         try step.convert(database, legacy, &splits)

@@ -152,7 +152,7 @@ struct CheckRecordTests {
 
   @Test func checksAFileOfAnEarlierVersionBeforeItIsConverted() throws {
     let schema = Schema(
-      steps: Schema.current.steps + ["UPDATE library SET version = 7; PRAGMA user_version = 7;"])
+      steps: Schema.current.steps + ["UPDATE library SET version = 8; PRAGMA user_version = 8;"])
     withoutATrace(damageATree)
     let opening = try SQLiteStore.open(in: scratch.store, schema: schema).opening
     #expect(opening.recovery != nil)

@@ -108,13 +108,13 @@ struct CopyTests {
   }
 
   @Test func refusesALaterVersion() throws {
-    try #require(Schema.current.version == 6, "The step below leads to the next version.")
+    try #require(Schema.current.version == 7, "The step below leads to the next version.")
     let later = Schema(
       steps: Schema.current.steps + [
         """
         CREATE TABLE later (a INTEGER PRIMARY KEY) STRICT;
-        UPDATE library SET version = 7;
-        PRAGMA user_version = 7;
+        UPDATE library SET version = 8;
+        PRAGMA user_version = 8;
         """
       ])
     let (store, _) = try SQLiteStore.open(in: scratch.store, schema: later)

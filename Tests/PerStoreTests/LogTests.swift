@@ -96,7 +96,8 @@ struct LogTests {
   @Test(arguments: [24, 700, 4110], [1, 9])
   func noticesBytesRemovedFromTheLastCommit(place: Int, length: Int) throws {
     let sample = try makeSample()
-    let starts = stride(from: sample.ends[1], to: sample.ends[2] - Self.frameSize, by: Self.frameSize)
+    let starts = stride(
+      from: sample.ends[1], to: sample.ends[2] - Self.frameSize, by: Self.frameSize)
     try #require(starts.underestimatedCount > 0)
     for start in starts {
       var short = sample

@@ -15,14 +15,14 @@ struct MigrationTests {
   /// A version after the current one, with one more table.
   private static let next: Schema = {
     precondition(
-      Schema.current.version == 6, "the step below leads to the version after the current one")
+      Schema.current.version == 7, "the step below leads to the version after the current one")
     return Schema(
       steps: Schema.current.steps + [
         """
         CREATE TABLE later (a INTEGER PRIMARY KEY, b TEXT NOT NULL, c TEXT) STRICT;
         INSERT INTO later SELECT id, name, NULL FROM comparison;
-        UPDATE library SET version = 7;
-        PRAGMA user_version = 7;
+        UPDATE library SET version = 8;
+        PRAGMA user_version = 8;
         """
       ])
   }()
@@ -120,7 +120,7 @@ struct MigrationTests {
     try check(store, from: version)
     store.close()
     #expect(Inspector.rows("SELECT b FROM later", in: scratch.database) == ["Drinks", ""])
-    #expect(Inspector.rows("PRAGMA user_version", in: scratch.database) == ["7"])
+    #expect(Inspector.rows("PRAGMA user_version", in: scratch.database) == ["8"])
     #expect(Inspector.rows("PRAGMA integrity_check", in: scratch.database) == ["ok"])
     let (again, second) = try SQLiteStore.open(in: scratch.store, schema: Self.next)
     #expect(second == .opened)
@@ -139,8 +139,8 @@ struct MigrationTests {
         """
         DROP TABLE product;
         INSERT INTO nowhere VALUES (1);
-        UPDATE library SET version = 8;
-        PRAGMA user_version = 8;
+        UPDATE library SET version = 9;
+        PRAGMA user_version = 9;
         """
       ])
     for _ in 1...2 {

@@ -111,15 +111,26 @@ struct ReopeningTests {
   }
 
   /// The highest numbers are sound, and the next change gives lower ones to everything.
-  @Test(arguments: [
-    "UPDATE library SET last_product = 9007199254740992",
-    "UPDATE library SET last_comparison = 9007199254740992",
-    "UPDATE library SET generation = 9007199254740992",
-    "UPDATE comparison SET revision = 9007199254740992 WHERE id = 1",
-  ])
-  func continuesAfterTheHighestNumber(statement: String) throws {
+  @Test(arguments: ["product", "comparison", "revision"])
+  func continuesAfterTheHighestNumber(of kind: String) throws {
     try makeLibrary()
-    _ = Inspector.rows(statement, in: scratch.database)
+    let highest: Int64 = 9_007_199_254_740_992
+    let (store, _) = try SQLiteStore.open(in: scratch.store)
+    var revision = try store.summaries().map(\.comparison.revision).max() ?? 0
+    switch kind {
+    case "product":
+      try store.commit(
+        .insert([.sample(highest)], into: 1), .remove([.sample(highest)], from: 1),
+        from: &revision)
+    case "comparison":
+      let last = Comparison(id: highest)
+      try store.commit(.create(last, []), .delete(last, []), from: &revision)
+    default:
+      revision = highest - 2
+      try store.commit(
+        .insert([.sample(9)], into: 1), .remove([.sample(9)], from: 1), from: &revision)
+    }
+    store.close()
     let (library, opening) = try open()
     #expect(opening == .opened)
     library.open(1)

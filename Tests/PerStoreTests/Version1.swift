@@ -1,15 +1,18 @@
-import PerStore
+import TestSupport
 
 /// Makes files of version 1, which held neither currencies nor days, and mixed counted items.
 @MainActor
 enum Version1 {
-  private static let schema = Schema(steps: [Schema.current.steps[0]])
-
   /// Makes a library of version 1 in the folder and runs SQL statements in it.
   static func make(in scratch: Scratch, _ statements: String...) throws {
-    let (store, _) = try SQLiteStore.open(in: scratch.store, schema: schema)
-    store.close()
-    for statement in statements { run(statement, in: scratch) }
+    scratch.makeStoreFolder()
+    let fixture = Environment.packageRoot + "/Tests/PerStoreTests/Fixtures/version-1.db"
+    Files.write(Files.read(fixture), to: scratch.database)
+    let emptying = [
+      "DELETE FROM product", "DELETE FROM comparison", "DELETE FROM setting",
+      "UPDATE library SET last_comparison = 0, last_product = 0", "VACUUM",
+    ]
+    for statement in emptying + statements { run(statement, in: scratch) }
   }
 
   static func run(_ statement: String, in scratch: Scratch) {

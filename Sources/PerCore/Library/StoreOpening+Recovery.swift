@@ -45,16 +45,20 @@ public struct RecoveryLosses: Equatable, Sendable {
   public var mayMissComparisons: Bool
   /// A Boolean value indicating whether preferences, or input that was not added yet, may be wrong or missing.
   public var hasChangedSettings: Bool
+  /// A Boolean value indicating whether products, comparisons or preferences may be older than the ones that were saved
+  /// last.
+  public var mayBeOlder: Bool
 
   public init(
     missingProducts: Int? = nil, changedProducts: Int = 0, changedComparisons: Int = 0,
-    mayMissComparisons: Bool = false, hasChangedSettings: Bool = false
+    mayMissComparisons: Bool = false, hasChangedSettings: Bool = false, mayBeOlder: Bool = false
   ) {
     self.missingProducts = missingProducts
     self.changedProducts = changedProducts
     self.changedComparisons = changedComparisons
     self.mayMissComparisons = mayMissComparisons
     self.hasChangedSettings = hasChangedSettings
+    self.mayBeOlder = mayBeOlder
   }
 }
 
@@ -89,11 +93,13 @@ extension StoreOpening.Recovery {
       losses: RecoveryLosses(
         missingProducts: Int(fields[3]), changedProducts: changedProducts,
         changedComparisons: changedComparisons, mayMissComparisons: (flags ?? 0) & 2 != 0,
-        hasChangedSettings: (flags ?? 0) & 1 != 0))
+        hasChangedSettings: (flags ?? 0) & 1 != 0, mayBeOlder: (flags ?? 0) & 4 != 0))
   }
 }
 
 extension RecoveryLosses {
   /// What may be missing or wrong, as one digit.
-  fileprivate var flags: Int { (mayMissComparisons ? 2 : 0) + (hasChangedSettings ? 1 : 0) }
+  fileprivate var flags: Int {
+    (mayBeOlder ? 4 : 0) + (mayMissComparisons ? 2 : 0) + (hasChangedSettings ? 1 : 0)
+  }
 }

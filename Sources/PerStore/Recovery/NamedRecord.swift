@@ -29,13 +29,23 @@ struct NamedRecord {
     return record.integer(place) == RowChecksum.of(values)
   }
 
-  /// Returns whether the number of products and the best one of a comparison match their checksum, if its version has
-  /// one.
+  /// Returns whether the number of products, the best one and the sum of checksums of a comparison match their
+  /// checksum, if its version has one.
   ///
   /// - Parameter id: The number of the row.
   func hasSoundSummary(_ id: Int64) -> Bool {
-    guard let place = columns["summary_checksum"] else { return true }
-    let values = ["revision", "count", "best"].map { columns[$0].flatMap { record.fields[$0] } }
-    return record.integer(place) == RowChecksum.of([.integer(id)] + values.map { $0 ?? .null })
+    guard columns["summary_checksum"] != nil else { return true }
+    return matches(
+      "summary_checksum", of: ["revision", "count", "best", "product_sum"], after: [.integer(id)])
+  }
+
+  /// Returns whether columns match the checksum in another one.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the columns. Those that the row's version lacks are not in the checksum.
+  ///   - values: Values that the checksum covers before these.
+  func matches(_ checksum: String, of names: [String], after values: [Value] = []) -> Bool {
+    let covered = names.compactMap { columns[$0] }.map { record.fields[$0] ?? .null }
+    return integer(checksum) == RowChecksum.of(values + covered)
   }
 }

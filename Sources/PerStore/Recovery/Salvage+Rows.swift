@@ -2,7 +2,8 @@ import PerCore
 
 extension Salvage {
   mutating func addComparison(_ id: Int64, _ row: NamedRecord) {
-    guard row.record.isNull(0), comparisons[id] == nil, let name = row.text("name") else { return }
+    guard row.record.isNull(0), comparisons[id] == nil else { return }
+    guard let name = row.text("name") else { return hasUnreadableRows = true }
     var displayUnit: DisplayUnit?
     if let multiple = row.integer("display_multiple"), (1...1_000_000).contains(multiple),
       let unit = row.text("display_unit").flatMap(Unit.init(rawValue:))
@@ -10,9 +11,15 @@ extension Salvage {
       displayUnit = DisplayUnit(Int(multiple), unit)
     }
     if row.columns["currency"] == nil { comparisonsWithoutCurrency.insert(id) }
-    if !row.isUnchanged(id: id, before: "revision") { changedComparisons.insert(id) }
+    if row.isUnchanged(id: id, before: "revision") {
+      sums.found.comparisons.add(row.integer("checksum") ?? 0)
+    } else {
+      changedComparisons.insert(id)
+    }
     if let count = row.integer("count"), (0...1 << 31).contains(count), row.hasSoundSummary(id) {
       storedCounts[id] = count
+      sums.storedProducts[id] = row.integer("product_sum").map(ChecksumSum.init(stored:))
+      sums.found.summaries.add(row.integer("summary_checksum") ?? 0)
     }
     comparisons[id] = Comparison(
       id: id, name: name, displayUnit: displayUnit,
@@ -37,7 +44,7 @@ extension Salvage {
     guard let comparison = row.integer("comparison"), let id = row.integer("id"),
       let unit = row.text("unit").flatMap(Unit.init(rawValue:)),
       let quantity = Self.amount(row.text("quantity"), row.text("quantity_typed"))
-    else { return }
+    else { return hasUnreadableRows = true }
     let price = Self.amount(row.text("price"), row.text("price_typed"))
     let offer = row.text("offer").flatMap { terms in
       Offer(plainTerms: terms, limit: row.integer("offer_limit").map { Int($0) })
@@ -51,23 +58,36 @@ extension Salvage {
         entered: row.text("entered").flatMap(CalendarDay.init(text:)))
     }
     // A product with a damaged offer keeps its price.
-    guard let product = product(offer) ?? product(nil) else { return }
-    add(product, to: comparison, isUnchanged: row.isUnchanged(before: "checksum"))
+    guard let product = product(offer) ?? product(nil) else { return hasUnreadableRows = true }
+    let isUnchanged = row.isUnchanged(before: "checksum")
+    add(product, to: comparison, checksum: isUnchanged ? row.integer("checksum") ?? 0 : nil)
   }
 
   /// Adds a product. A product from an undamaged row keeps its id.
-  private mutating func add(_ product: Product, to comparison: Comparison.ID, isUnchanged: Bool) {
+  ///
+  /// - Parameter checksum: The checksum of the row; nil if it doesn't match.
+  private mutating func add(
+    _ product: Product, to comparison: Comparison.ID, checksum: Int64?
+  ) {
     let (id, other) = (product.id, products[comparison]?[product.id])
     guard other != product else { return }
-    if !isUnchanged { changedProducts += 1 }
+    if checksum == nil { changedProducts += 1 }
     if let other {
-      guard isUnchanged, changedIDs[comparison]?.remove(id) != nil else {
+      let otherIsChanged = changedIDs[comparison]?.contains(id) == true
+      // One of two undamaged rows of a product is older than the other.
+      if checksum != nil, !otherIsChanged { mayBeOlder = true }
+      guard checksum != nil, otherIsChanged else {
         return productsWithTakenID[comparison, default: []].append(product)
       }
+      changedIDs[comparison]?.remove(id)
       productsWithTakenID[comparison, default: []].append(other)
     }
     products[comparison, default: [:]][id] = product
-    if !isUnchanged { changedIDs[comparison, default: []].insert(id) }
+    if let checksum {
+      sums.foundProducts[comparison, default: ChecksumSum()].add(checksum)
+    } else {
+      changedIDs[comparison, default: []].insert(id)
+    }
   }
 
   private static func amount(_ plain: String?, _ expression: String?) -> Amount? {

@@ -17,9 +17,19 @@ struct Salvage {
   var storedCounts: [Comparison.ID: Int64] = [:]
   /// The settings whose value or key is not what was saved.
   private var changedSettings: Set<String> = []
+  /// A Boolean value indicating whether some rows may be older than the ones that were saved last.
+  var mayBeOlder = false
+  /// A Boolean value indicating whether the sums show that some comparisons, or the products of one, may be older. An
+  /// older page can lack some.
+  private var hasOlderComparisons = false
+  private var hasOlderProducts = false
+  /// A Boolean value indicating whether rows are lost because their values can't be read.
+  var hasUnreadableRows = false
+  var sums = SalvagedSums()
   /// The number of products that are missing in comparisons.
   private var missingProducts: Int64 = 0
   private let completeTables: Set<PageFile.CompleteTable>
+  private let hasDamagedLog: Bool
   private var lastComparison: Int64 = 0
   private var lastProduct: Int64 = 0
   /// The number of the last commit.
@@ -34,10 +44,12 @@ struct Salvage {
 
   init(_ pages: PageFile, _ legacy: LegacyValues) {
     completeTables = pages.completeTables
+    hasDamagedLog = pages.log.isDamaged
     let pageRows = PageRows(pages: pages)
     for number in pages.numbers {
       for row in pageRows.rows(onPage: number) { add(row) }
     }
+    compareSums()
     let currency = legacy.convert(&settings)
     for id in comparisonsWithoutCurrency { comparisons[id]?.currency = currency }
     arrange(legacy, currency)
@@ -45,18 +57,21 @@ struct Salvage {
 
   /// Returns what was not recovered.
   ///
-  /// - Parameter isWithoutLog: Whether there is a log that wasn't read. It may contain products.
+  /// - Parameter isWithoutLog: Whether there is a log that wasn't read. It may contain anything.
   func losses(isWithoutLog: Bool = false) -> RecoveryLosses {
     // The number in a row can be damaged.
     let isKnown =
-      !isWithoutLog
+      !isWithoutLog && !hasOlderProducts
       && (completeTables.contains(.product)
         || missingProducts > 0 && missingProducts <= lastProduct)
     return RecoveryLosses(
       missingProducts: isKnown ? Int(missingProducts) : nil, changedProducts: changedProducts,
       changedComparisons: changedComparisons.count,
-      mayMissComparisons: !completeTables.contains(.comparison),
-      hasChangedSettings: !completeTables.contains(.setting) || !changedSettings.isEmpty)
+      mayMissComparisons: isWithoutLog || hasOlderComparisons
+        || !completeTables.contains(.comparison),
+      hasChangedSettings: isWithoutLog || !completeTables.contains(.setting)
+        || !changedSettings.isEmpty,
+      mayBeOlder: isWithoutLog || mayBeOlder)
   }
 
   var productCount: Int { products.values.reduce(0) { $0 + $1.count } }
@@ -83,20 +98,22 @@ extension Salvage {
   private mutating func add(_ row: PageRows.Row) {
     let count = row.record.fields.count
     switch row.id {
-    case 1? where count == 6: addLibrary(row.record)
     case nil where (2...3).contains(count): addSetting(row.record)
     case let id?:
+      if id == 1, let row = NamedRecord(row.record, in: Schema.libraryColumns) { addLibrary(row) }
       if let row = NamedRecord(row.record, in: Schema.comparisonColumns) { addComparison(id, row) }
     case nil:
       if let row = NamedRecord(row.record, in: Schema.productColumns) { addProduct(row) }
     }
   }
 
-  private mutating func addLibrary(_ record: Record) {
-    guard record.isNull(0), let comparison = record.integer(3), let product = record.integer(4)
+  private mutating func addLibrary(_ row: NamedRecord) {
+    guard row.record.isNull(0), let comparison = row.integer("last_comparison"),
+      let product = row.integer("last_product")
     else { return }
     foundLibrary = true
-    if let number = record.integer(2), (0...Schema.highestNumber).contains(number) {
+    sums.addLibrary(row)
+    if let number = row.integer("generation"), (0...Schema.highestNumber).contains(number) {
       generation = number
     }
     lastComparison = Self.id(comparison) ?? 0
@@ -107,10 +124,44 @@ extension Salvage {
     guard record.isWhole, let key = record.text(0), let value = record.text(1) else { return }
     let isUnchanged =
       record.fields.count == 2 || record.integer(2) == RowChecksum.ofSetting(key, value)
-    if !isUnchanged { changedSettings.insert(key) }
     // Damaged pages can contain a row twice.
-    guard settings[key] == nil || isUnchanged && changedSettings.remove(key) != nil else { return }
+    guard settings[key] == nil || isUnchanged && changedSettings.remove(key) != nil else {
+      if settings[key] != value { mayBeOlder = true }
+      return
+    }
+    if isUnchanged {
+      sums.found.settings.add(record.fields.count > 2 ? record.integer(2) ?? 0 : 0)
+    } else {
+      changedSettings.insert(key)
+    }
     settings[key] = value
+  }
+
+  /// Notes whether the sums show that rows are older than the ones that were saved last, or were removed. A row that is
+  /// lost or damaged explains another sum.
+  private mutating func compareSums() {
+    // A tree is sound without the rows of an older page. A damaged log can lack later pages.
+    let hasAllRows =
+      hasDamagedLog || completeTables.contains(.productTree) && !hasUnreadableRows
+    for id in sums.differingComparisons
+    where changedIDs[id, default: []].isEmpty && productsWithTakenID[id] == nil {
+      let isMissing = products[id, default: [:]].count < storedCounts[id] ?? 0
+      if hasAllRows || !isMissing { (mayBeOlder, hasOlderProducts) = (true, true) }
+    }
+    guard let stored = sums.stored else { return }
+    if hasDamagedLog || completeTables.contains(.comparison), !hasUnreadableRows {
+      if changedComparisons.isEmpty, sums.found.comparisons != stored.comparisons {
+        (mayBeOlder, hasOlderComparisons) = (true, true)
+      }
+      if storedCounts.count == comparisons.count, sums.found.summaries != stored.summaries {
+        mayBeOlder = true
+      }
+    }
+    if hasDamagedLog || completeTables.contains(.setting), changedSettings.isEmpty,
+      sums.found.settings != stored.settings
+    {
+      mayBeOlder = true
+    }
   }
 }
 

@@ -129,6 +129,13 @@ extension RecoveryLosses {
       // Translators: Follows the message that products were recovered.
       sentences.append(tr("Preferences and input that was not added may be wrong or missing."))
     }
+    if mayBeOlder {
+      // Translators: Follows the message that products were recovered.
+      let text = tr(
+        "Some products, comparisons or preferences may be older than the ones that were saved."
+      )
+      sentences.append(text)
+    }
     return sentences.map { " " + $0 }.joined()
   }
 }

@@ -45,6 +45,10 @@ final class StoreFailureTextTests: XCTestCase {
     XCTAssertEqual(
       text(RecoveryLosses(missingProducts: 0, hasChangedSettings: true)),
       start + " Preferences and input that was not added may be wrong or missing.")
+    XCTAssertEqual(
+      text(RecoveryLosses(missingProducts: 0, mayBeOlder: true)),
+      start + " Some products, comparisons or preferences may be older than the ones that were "
+        + "saved.")
   }
 
   func testAMessageHasALimit() throws {
