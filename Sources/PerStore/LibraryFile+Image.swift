@@ -16,8 +16,9 @@ extension LibraryFile {
   func image(
     schema: Schema, _ legacy: LegacyValues, isDamaged: Bool = false, ignoresLog: Bool = false
   ) throws(StoreFailure) -> LibraryImage {
+    let ignoresLog = ignoresLog ? true : try hasOtherLog(schema: schema)
     let pages = try pages(ignoringLog: ignoresLog)
-    if !isDamaged, !pages.log.isDamaged,
+    if !isDamaged, !ignoresLog, !pages.log.isDamaged,
       let database = try soundImage(pages, schema: schema, legacy)
     {
       return LibraryImage(database: database, losses: nil)
@@ -33,6 +34,17 @@ extension LibraryFile {
       }
       return LibraryImage(
         database: database, losses: salvage.losses(isWithoutLog: ignoresLog))
+    } catch {
+      throw StoreFailure(error, path: path)
+    }
+  }
+
+  /// Returns whether a sound log is that of another file.
+  private func hasOtherLog(schema: Schema) throws(StoreFailure) -> Bool {
+    let content = try Log(path: log)
+    guard !content.isDamaged else { return false }
+    do throws(DatabaseError) {
+      return try hasOtherLog(content, schema: schema)
     } catch {
       throw StoreFailure(error, path: path)
     }

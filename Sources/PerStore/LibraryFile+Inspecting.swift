@@ -23,7 +23,11 @@ extension LibraryFile {
     // SQLite treats a damaged log as one that ends at the damage, and missing pages as zeros.
     let logBytes = try Self.logBytes(log)
     let content = Log(logBytes)
-    guard !content.isDamaged, try hasAllPages(header, content) else { return .damaged }
+    guard !content.isDamaged else { return .damaged }
+    func damaged() -> Condition {
+      (try? hasOtherLog(content, schema: schema)) == true ? .otherLog : .damaged
+    }
+    guard try hasAllPages(header, content) else { return damaged() }
     do throws(DatabaseError) {
       let database = try Database(path: path)
       // A file that cannot be written is checked in memory.
@@ -42,12 +46,11 @@ extension LibraryFile {
       let condition: Condition
       switch try database.state(of: schema, isKnown: isKnown) {
       case .current:
-        let isOwn = content.versions.isEmpty ? true : try ownsLog(content, schema: schema)
-        guard isOwn else { return .otherLog }
+        if try hasOtherLog(content, schema: schema) { return .otherLog }
         condition = .sound(database)
       case .old(let version): condition = .old(database, version: version)
       case .newer: return .newer
-      case .damaged: return isSoundWithoutLog(content, schema: schema) ? .otherLog : .damaged
+      case .damaged: return damaged()
       }
       try database.configure()
       database.keepsLogWhenClosed(false)
@@ -55,9 +58,7 @@ extension LibraryFile {
       if version == FileVersion(path: path) { database.noteVersion(version) }
       return condition
     } catch {
-      if error.isCausedByFile {
-        return isSoundWithoutLog(content, schema: schema) ? .otherLog : .damaged
-      }
+      if error.isCausedByFile { return damaged() }
       let failure = StoreFailure(error, path: path)
       if failure.reason == .readOnly { return .readOnly }
       throw failure
@@ -76,34 +77,27 @@ extension LibraryFile {
     try Self.check(rename(journal, try Self.nameForDamaged(journal, time).next), journal)
   }
 
-  /// Returns whether a log of sound commits is what damages the file.
-  private func isSoundWithoutLog(_ log: Log, schema: Schema) -> Bool {
-    guard !log.versions.isEmpty,
-      let alone = try? Database(path: path, isReadOnly: true, ignoresLog: true)
-    else { return false }
-    if case .current? = try? alone.state(of: schema) { return true }
-    return false
-  }
-
-  /// Returns whether a log can be that of the file, rather than of another file or another version of this one.
+  /// Returns whether a log is that of another file, or of another version of this one.
   ///
-  /// The first commit in the log follows the last one in the file. If SQLite has copied commits from the log, the last
-  /// one of these is the last one in the file.
-  private func ownsLog(_ log: Log, schema: Schema) throws(DatabaseError) -> Bool {
+  /// The first commit in a log follows the last one in its file. If SQLite has copied commits from the log, the last
+  /// one of these is the last one in the file. The checksum of the library's row shows whether the number in the file
+  /// is right.
+  func hasOtherLog(_ log: Log, schema: Schema) throws(DatabaseError) -> Bool {
+    guard !log.versions.isEmpty else { return false }
     do throws(DatabaseError) {
       let alone = try Database(path: path, isReadOnly: true, ignoresLog: true)
       // After a crash while SQLite copied the log, the file isn't sound without it.
       guard case .current = try alone.state(of: schema, isKnown: true),
         let table = try alone.integer("SELECT rootpage FROM sqlite_schema WHERE name = 'library'")
-      else { return true }
-      let last = try alone.libraryNumber("SELECT generation FROM library")
+      else { return false }
+      let last = try alone.libraryRow().generation
       // Each commit writes that table.
       let commits = (log.versions[Int(table)] ?? []).compactMap { Self.generation(on: Array($0)) }
-      guard let first = commits.first else { return false }
-      return Generation.canFollow(first, last) || commits.contains(last)
+      guard let first = commits.first else { return true }
+      return !Generation.canFollow(first, last) && !commits.contains(last)
     } catch {
       guard error.isCausedByFile else { throw error }
-      return true
+      return false
     }
   }
 

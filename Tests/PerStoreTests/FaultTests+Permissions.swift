@@ -52,6 +52,30 @@ extension FaultTests {
     expectReadOnly([(scratch.store, 0o500, 0o700)])
   }
 
+  /// SQLite would lay the log of another library over it.
+  @Test func showsAReadOnlyFileWithoutTheLogOfAnother() throws {
+    let other = Scratch(onDisk: false)
+    let (store, _) = try SQLiteStore.open(in: other.store)
+    var revision: Int64 = 0
+    try store.commit(
+      .create(Comparison(id: 1), (1...9).map { .sample($0) }), from: &revision)
+    let log = Files.read(other.log)
+    store.close()
+    makeLibrary()
+    mergeLog()
+    Files.write(log, to: scratch.log)
+    chmod(scratch.log, 0o444)
+    chmod(scratch.database, 0o444)
+    chmod(scratch.store, 0o555)
+    let probe = probe()
+    #expect(probe.line()?.hasPrefix("opened readOnly") == true)
+    #expect(probe.ask("count") == "kept 1")
+    let shown = probe.ask("retry")
+    #expect(shown.hasPrefix("entered 1 failed readOnly") && shown.hasSuffix("incomplete"))
+    chmod(scratch.store, 0o700)
+    probe.kill()
+  }
+
   /// The products are shown, although the file can't be repaired or converted.
   @Test(arguments: ["a page", "a letter", "version 2"])
   func showsAFileThatCannotBeReplaced(damage: String) {
