@@ -7,7 +7,7 @@ struct PageFile {
   /// The size of a page in bytes, which is the same in all files of Per.
   static let pageSize = 4096
 
-  private let file: [UInt8]
+  let file: [UInt8]
   let log: Log
   /// The number of pages, including those in the log.
   let count: Int
@@ -24,8 +24,15 @@ struct PageFile {
   subscript(number: Int) -> [UInt8]? {
     guard number > 0, number <= count else { return nil }
     if let page = log.versions[number]?.last { return Array(page) }
-    let start = (number - 1) * Self.pageSize
-    guard start < file.count else { return nil }
+    return filePage(number)
+  }
+
+  /// Returns the content of a page in the file, whatever the log contains; nil if there is none.
+  ///
+  /// - Parameter shift: The number of bytes that were inserted into the file before the page.
+  func filePage(_ number: Int, shiftedBy shift: Int = 0) -> [UInt8]? {
+    let start = (number - 1) * Self.pageSize + shift
+    guard number > 0, start >= 0, start < file.count else { return nil }
     var page = Array(file[start..<min(start + Self.pageSize, file.count)])
     page += repeatElement(0, count: Self.pageSize - page.count)
     return page

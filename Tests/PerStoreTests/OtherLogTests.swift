@@ -63,7 +63,7 @@ struct OtherLogTests {
     let other = Scratch(onDisk: false)
     try other.makeLibrary((Comparison(id: 1), [.sample(1, name: "Oats"), .sample(2)]))
     let (file, log) = (Files.read(other.database), try makeFiles().log)
-    write(file, log: log, damage: "DELETE FROM product WHERE id = 2")
+    write(file, log: log, damage: "UPDATE product SET unit = 'x' WHERE id = 2")
     let (store, opening) = try SQLiteStore.open(in: scratch.store)
     #expect(
       opening.recovery?.losses

@@ -4,6 +4,8 @@ import PerCore
 struct Log {
   /// The committed versions of each page by its number, the last one at the end.
   private(set) var versions: [Int: [ArraySlice<UInt8>]] = [:]
+  /// The pages whose last version doesn't match the checksum of its frame.
+  private(set) var brokenPages: Set<Int> = []
   /// The number of pages in the file after the last commit; nil if the log contains none.
   private(set) var pageCount: Int?
   /// A Boolean value indicating whether committed content is damaged.
@@ -29,6 +31,11 @@ struct Log {
     let end = isDamaged ? frames.lastIndex { $0.isCommit }.map { $0 + 1 } ?? 0 : committed
     for frame in frames[..<end] {
       versions[frame.page, default: []].append(frame.content)
+      if frame.isIntact {
+        brokenPages.remove(frame.page)
+      } else {
+        brokenPages.insert(frame.page)
+      }
       if frame.isCommit { pageCount = frame.pageCount }
     }
   }

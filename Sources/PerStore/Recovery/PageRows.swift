@@ -23,6 +23,8 @@ struct PageRows {
 
   /// The file, which contains the ends of long rows; nil if there are no such rows.
   var pages: PageFile?
+  /// The number of bytes that were inserted into the file before these pages; nil if the log has the last versions.
+  var shift: Int?
 
   /// Returns all rows on a page; an empty array if it contains none.
   func rows(onPage number: Int) -> [Row] {
@@ -87,7 +89,9 @@ struct PageRows {
     guard local < length else { return payload }
     guard offset + local + 4 <= page.count else { return nil }
     var next = Int(page.word(offset + local))
-    while payload.count < length, let overflow = pages?[next] {
+    while payload.count < length,
+      let overflow = shift.map({ pages?.filePage(next, shiftedBy: $0) }) ?? pages?[next]
+    {
       payload += overflow[4...].prefix(length - payload.count)
       next = Int(overflow.word(0))
     }

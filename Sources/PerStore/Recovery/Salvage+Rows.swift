@@ -16,7 +16,9 @@ extension Salvage {
     } else {
       changedComparisons.insert(id)
     }
-    if let count = row.integer("count"), (0...1 << 31).contains(count), row.hasSoundSummary(id) {
+    if let count = row.integer("count"), (0...1 << 31).contains(count), row.hasSoundSummary(id),
+      storedCounts[id] == nil
+    {
       storedCounts[id] = count
       sums.storedProducts[id] = row.integer("product_sum").map(ChecksumSum.init(stored:))
       sums.found.summaries.add(row.integer("summary_checksum") ?? 0)

@@ -23,6 +23,8 @@ struct Salvage {
   /// older page can lack some.
   private var hasOlderComparisons = false
   private var hasOlderProducts = false
+  /// A Boolean value indicating whether rows are from earlier versions of pages.
+  var hasEarlierRows = false
   /// A Boolean value indicating whether rows are lost because their values can't be read.
   var hasUnreadableRows = false
   var sums = SalvagedSums()
@@ -49,6 +51,8 @@ struct Salvage {
     for number in pages.numbers {
       for row in pageRows.rows(onPage: number) { add(row) }
     }
+    addShiftedRows(pages)
+    addEarlierRows(pages)
     compareSums()
     let currency = legacy.convert(&settings)
     for id in comparisonsWithoutCurrency { comparisons[id]?.currency = currency }
@@ -95,16 +99,36 @@ extension Salvage {
   }
 
   /// Adds a row. The number and types of the columns identify the table.
-  private mutating func add(_ row: PageRows.Row) {
-    let count = row.record.fields.count
-    switch row.id {
-    case nil where (2...3).contains(count): addSetting(row.record)
-    case let id?:
-      if id == 1, let row = NamedRecord(row.record, in: Schema.libraryColumns) { addLibrary(row) }
+  mutating func add(_ row: PageRows.Row) {
+    if let library = Self.library(row) { return addLibrary(library) }
+    if Self.isSetting(row) { return addSetting(row.record) }
+    if let id = row.id {
       if let row = NamedRecord(row.record, in: Schema.comparisonColumns) { addComparison(id, row) }
-    case nil:
-      if let row = NamedRecord(row.record, in: Schema.productColumns) { addProduct(row) }
+    } else if let row = NamedRecord(row.record, in: Schema.productColumns) {
+      addProduct(row)
     }
+  }
+
+  /// Returns a row as that of the library; nil if it belongs to another table.
+  static func library(_ row: PageRows.Row) -> NamedRecord? {
+    row.id == 1 ? NamedRecord(row.record, in: Schema.libraryColumns) : nil
+  }
+
+  static func isSetting(_ row: PageRows.Row) -> Bool {
+    row.id == nil && (2...3).contains(row.record.fields.count)
+  }
+
+  /// Returns whether the row of a setting has a checksum and matches it.
+  static func hasSoundSetting(_ record: Record) -> Bool {
+    guard record.isWhole, record.fields.count == 3, let key = record.text(0),
+      let value = record.text(1)
+    else { return false }
+    return record.integer(2) == RowChecksum.ofSetting(key, value)
+  }
+
+  /// Returns whether a setting is missing or changed.
+  func lacksSetting(_ key: String) -> Bool {
+    settings[key] == nil || changedSettings.contains(key)
   }
 
   private mutating func addLibrary(_ row: NamedRecord) {
@@ -112,7 +136,7 @@ extension Salvage {
       let product = row.integer("last_product")
     else { return }
     foundLibrary = true
-    sums.addLibrary(row)
+    sums.stored = SalvagedSums.stored(in: row) ?? sums.stored
     if let number = row.integer("generation"), (0...Schema.highestNumber).contains(number) {
       generation = number
     }
@@ -122,8 +146,7 @@ extension Salvage {
 
   private mutating func addSetting(_ record: Record) {
     guard record.isWhole, let key = record.text(0), let value = record.text(1) else { return }
-    let isUnchanged =
-      record.fields.count == 2 || record.integer(2) == RowChecksum.ofSetting(key, value)
+    let isUnchanged = record.fields.count == 2 || Self.hasSoundSetting(record)
     // Damaged pages can contain a row twice.
     guard settings[key] == nil || isUnchanged && changedSettings.remove(key) != nil else {
       if settings[key] != value { mayBeOlder = true }
@@ -148,6 +171,8 @@ extension Salvage {
       let isMissing = products[id, default: [:]].count < storedCounts[id] ?? 0
       if hasAllRows || !isMissing { (mayBeOlder, hasOlderProducts) = (true, true) }
     }
+    // Rows from an earlier version of a page can be the ones that were saved last.
+    if hasEarlierRows, !isConfirmedBySums { mayBeOlder = true }
     guard let stored = sums.stored else { return }
     if hasDamagedLog || completeTables.contains(.comparison), !hasUnreadableRows {
       if changedComparisons.isEmpty, sums.found.comparisons != stored.comparisons {
@@ -162,6 +187,12 @@ extension Salvage {
     {
       mayBeOlder = true
     }
+  }
+
+  /// A Boolean value indicating whether the sums match all rows.
+  private var isConfirmedBySums: Bool {
+    sums.stored == sums.found && sums.storedProducts.count == comparisons.count
+      && sums.differingComparisons.isEmpty
   }
 }
 
