@@ -9,6 +9,8 @@ struct TableLayout: Sendable {
   var columns: [ColumnHeader?]
   /// The greatest number of fields of a record; further fields have to be empty.
   var width: Int
+  /// The number of fields of most records, without empty ones at their ends; that of the header if there is one.
+  private(set) var usualCount: Int
 
   var separator: UInt8 { records.separator }
 
@@ -47,7 +49,11 @@ struct TableLayout: Sendable {
       let fields = record.fields.prefix(Self.greatestWidth)
       records.append((fields.map { reader.string($0, limit: 500).trimmed }, reader))
     }
-    width = min(Self.greatestWidth, Self.commonWidth(records.map(\.fields)))
+    let counts = Self.counts(records.map(\.fields))
+    // A field that a tenth of the records have belongs to the table.
+    let widest = counts.filter { $0.value * 10 >= records.count }.keys.max() ?? 0
+    width = min(Self.greatestWidth, widest)
+    usualCount = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
     var body = records.map(\.fields)[...]
     var headers: [ColumnHeader?] = []
     if var index = Self.headerIndex(body, cache, hasPreamble ? Self.greatestPreamble : 0) {
@@ -77,6 +83,7 @@ struct TableLayout: Sendable {
       body = body.dropFirst(index + 1)
       if let first = body.first, Self.isTags(first) { body = body.dropFirst() }
       width = headers.count
+      usualCount = width
     }
     columns = headers + Array(repeating: nil, count: max(0, width - headers.count))
     var content = ColumnContent(columns, titles: titles, records: Array(body), cells: cells)
@@ -85,14 +92,11 @@ struct TableLayout: Sendable {
     applyPreamble(records.prefix(preambleCount).flatMap(\.fields))
   }
 
-  /// Returns the commonest number of fields of records, without empty ones at their ends.
-  private static func commonWidth(_ records: [[String]]) -> Int {
-    var counts: [Int: Int] = [:]
-    for fields in records {
+  /// Returns how many records have each number of fields, without empty ones at their ends.
+  private static func counts(_ records: [[String]]) -> [Int: Int] {
+    records.reduce(into: [:]) { counts, fields in
       counts[(fields.lastIndex { !$0.isEmpty } ?? -1) + 1, default: 0] += 1
     }
-    // A field that a tenth of the records have belongs to the table.
-    return counts.filter { $0.value * 10 >= records.count }.keys.max() ?? 0
   }
 
   /// Returns the place of the header in the first records of a text; nil if there is none.

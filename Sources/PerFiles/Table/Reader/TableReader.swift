@@ -214,9 +214,8 @@ public struct TableReader: Sendable {
     let width = sections[last].products.layout.width
     do throws(CellReader.Refusal) {
       guard !record.isUnclosed, !hasBrokenText(record) else { throw CellReader.Refusal(.none) }
-      guard record.fields.count <= width || record.trimmedCount <= width else {
-        throw CellReader.Refusal(.none)
-      }
+      let count = try sections[last].products.joined(record).trimmedCount
+      guard record.fields.count <= width || count <= width else { throw CellReader.Refusal(.none) }
       let opening = opening(of: record)
       if opening == .possibleTotal, isSum(record) { return .leftOut(.total) }
       switch opening {

@@ -164,6 +164,7 @@ struct RowReader: Sendable {
   }
 
   mutating func product(_ record: TableRecord) throws(Refusal) -> TableProduct {
+    let record = try joined(record)
     for columns in [names, quantities, units, counts, prices, currencies, offers, deposits] {
       for column in columns where column < record.fields.count {
         guard record.fields[column].range.count <= Self.greatestSize else { throw Refusal(.long) }
