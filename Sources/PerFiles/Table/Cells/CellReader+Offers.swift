@@ -17,6 +17,7 @@ extension CellReader {
       }
       return words.count < count
     }
+    if let saving = saving(of: text, mark) { return .amount(saving) }
     if removeLast(HeaderWords.bonusWords) {
       return bonus(words.joined(separator: " "), mark)
     }
@@ -27,6 +28,17 @@ extension CellReader {
       let decimals = amount.exactDecimals, 1...max(1, notation.currencyDecimals) ~= decimals
     else { return nil }
     return .amount(amount)
+  }
+
+  /// Returns the amount of money after a word for saving, as in "Save 50p" and "You save 1 dollar"; nil for other texts.
+  private func saving(of text: Substring, _ mark: Character) -> Rational? {
+    guard let number = NumberCell(String(text)), !number.suffix.contains("%"),
+      HeaderWords.savingVerbs.hasAny(of: ColumnHeader.words(of: String(number.prefix)))
+    else { return nil }
+    let sign = number.prefix.filter(\.isCurrencySymbol)
+    let amount = sign + text[number.prefix.endIndex...].trimmed
+    guard amount.contains(where: { $0.isLetter || $0.isCurrencySymbol }) else { return nil }
+    return try? signedPrice(Self.plain(amount, decimalMark: mark), decimalMark: ".")
   }
 
   /// Returns the terms of an additional amount such as "50 g" or "20%"; nil for other texts.
@@ -58,6 +70,13 @@ extension HeaderWords {
     """
     free extra gratis geschenkt kostenlos offert offerte offerts offertes gratuit gratuits gratuite regalo omaggio grátis
     darmo gratisu ilmainen ilmaiseksi zdarma бесплатно bedava
+    """)
+
+  /// Words before an amount of money that is taken off the price.
+  static let savingVerbs = set(
+    """
+    save you_save spare sparen sie_sparen du_sparst économisez vous_économisez ahorra ahorre ahorras risparmia risparmi
+    bespaar poupe economize oszczędzasz oszczędź spara spar säästä ušetříte экономия
     """)
 
   /// Words after an amount of money that is taken off the price.

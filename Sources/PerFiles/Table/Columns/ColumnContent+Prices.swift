@@ -22,9 +22,8 @@ extension ColumnContent {
     for (sort, role) in others where !prices({ $0 != sort }).isEmpty {
       for index in prices({ $0 == sort }) { columns[index]?.role = role }
     }
+    // Whether somebody is a member is unknown, so that the price of members stays beside the other one.
     let paid = prices { $0 != .regular && $0 != .withoutTax && $0 != .member }
-    // Everybody pays the other price.
-    if !paid.isEmpty { leaveOut(prices { $0 == .member }) }
     // A column of savings or discounts says that the regular price is not paid.
     let hasSavings = columns.contains {
       $0?.role != .price
@@ -144,8 +143,10 @@ extension ColumnContent {
 
   /// Returns whether the numbers of a column are a part of the prices of the same rows, so that they can be reduced
   /// prices.
-  func isReducedPrice(_ column: Int) -> Bool {
-    guard isNumeric(column) else { return false }
+  func isReducedPrice(_ column: Int) -> Bool { isNumeric(column) && isPartOfPrice(column) }
+
+  /// Returns whether the amounts of a column are at least a quarter of the prices of the same rows, and not more.
+  private func isPartOfPrice(_ column: Int) -> Bool {
     let numbers = values(column)
     return (columns.indices(with: .price) + columns.indices(with: .oldPrice)).contains { index in
       guard index != column else { return false }
@@ -161,6 +162,7 @@ extension ColumnContent {
   /// they are not passed over beside another price: "Kampanjpris".
   private mutating func findReducedPrices() {
     guard columns.has(.price) || columns.has(.oldPrice) else { return }
+    findSubscriptionPrices()
     for index in columns.indices
     where columns[index] == nil && titles.indices.contains(index)
       && (isMoney(index) || isReducedPrice(index))
@@ -174,6 +176,18 @@ extension ColumnContent {
       columns[index] = ColumnHeader(.price)
       columns[index]?.setReduction(words)
       if !isReduced { columns[index]?.priceSort = .member }
+    }
+  }
+
+  /// Treats "Subscribe & Save" as the price of subscribers, if the cells aren't what one saves.
+  private mutating func findSubscriptionPrices() {
+    for index in columns.indices
+    where columns[index]?.role ?? .other == .other && (isNumeric(index) || isMoney(index))
+      && isPartOfPrice(index)
+      && titleWords(index).contains(where: HeaderWords.subscriptions.contains)
+    {
+      columns[index] = ColumnHeader(.price)
+      columns[index]?.priceSort = .member
     }
   }
 

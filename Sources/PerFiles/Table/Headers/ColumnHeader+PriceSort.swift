@@ -15,7 +15,9 @@ extension ColumnHeader {
     let isIncluded = has(HeaderWords.included)
     if has(HeaderWords.deposits), isIncluded { return .withDeposit }
     if has(HeaderWords.unpaid) { return .unpaid }
-    if has(HeaderWords.member) { return .member }
+    if has(HeaderWords.member), !words.contains(where: HeaderWords.without.contains) {
+      return .member
+    }
     // "不含税价" ends with the word for a price with tax.
     if words.contains(where: HeaderWords.withoutTax.contains) { return .withoutTax }
     let hasTax = has(HeaderWords.taxes)

@@ -2,12 +2,22 @@
 extension ColumnHeader {
   /// Returns the words of a header, folded. Words end at spaces, signs and changes of case, as in "unitPrice".
   package static func words(of text: String) -> [String] {
-    let words = separated(text)
+    let words = withPrepositions(separated(text))
     // "MwSt" is one word.
     guard let tax = words.firstIndex(of: "mw"), words.indices.contains(tax + 1),
       words[tax + 1] == "st"
     else { return words }
     return words[..<tax] + ["mwst"] + words[(tax + 2)...]
+  }
+
+  /// Returns words with those that "w/" and "w/o" are short for.
+  private static func withPrepositions(_ words: [String]) -> [String] {
+    guard let place = words.firstIndex(of: "w"), place > 0, place + 2 < words.count,
+      words[place + 1] == "/"
+    else { return words }
+    let isWithout = words[place + 2] == "o"
+    let rest = words[(place + (isWithout ? 3 : 2))...]
+    return words[..<place] + [isWithout ? "without" : "with"] + rest
   }
 
   private static func separated(_ text: String) -> [String] {

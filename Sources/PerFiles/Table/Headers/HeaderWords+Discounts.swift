@@ -28,7 +28,7 @@ extension HeaderWords {
     sale special promo promotional discounted reduced now final after jetzt neu neuer reduziert aktionspreis angebotspreis
     endpreis promotionnel remisé réduit soldé maintenant promocional rebajado oferta ahora final scontato promozionale
     offerta ora actieprijs aanbiedingsprijs actie nu nieuw nieuwe agora slevě akční po promocyjna promocji kampanjpris tilbudspris
-    tarjoushinta акции скидкой новая indirimli kampanya kampanja nyt okazja reapris erbjudandepris specialpris kampagnepris særpris avispris výprodej
+    tarjoushinta акции скидкой новая indirimli kampanya kampanja nyt okazja reapris erbjudandepris specialpris kampagnepris særpris extrapris extrapriset avispris výprodej
     спеццена распродажа 値下げ後 wochenangebot sonderangebot セール 今週 特売 特価 割引後 할인가 特价 现价 折后价 促销价 الآن المخفض
     """)
 

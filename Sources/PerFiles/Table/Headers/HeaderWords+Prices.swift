@@ -35,8 +35,15 @@ extension HeaderWords {
     member members loyalty clubcard club membre fidélité socio socios soci leden lid membro medlemspris medlem medlems
     stammispris kundenkarte plussa jäsenhinta 会员价 會員價 会員価格 nectar payback card app mit_karte vorteilskarte
     kartenpreis lidl_plus avec_carte carte con_carta con_tarjeta bonuskaart bonuskort z_kartą z_aplikacją s_kartou
-    по_карте с_картой 会員 klubpris
-    """)
+    по_карте с_картой 会員 klubpris 회원가 회원가격 회원
+    """
+  ).union(subscriptions)
+
+  /// Words of prices for those who order regular deliveries.
+  static let subscriptions = set("subscribe subscriber subscribers subscription")
+
+  /// Words of prices that need no card: "Price without Clubcard".
+  static let without = set("without ohne sans sin senza zonder sem uden uten utan ilman bez без")
 
   /// Words for the price of one of several pieces, where prices per unit have other words.
   static let piecePrices = set(

@@ -159,7 +159,7 @@ enum HeaderWords {
       """),
     .offer: set(
       """
-      offer offers promo promos promotion promotions deal deals special specials multibuy
+      offer offers promo promos promotion promotions deal deals special specials multibuy action azione azioni
       angebot angebote aktion aktionen offre offres promos oferta ofertas promoción promociones
       offerta offerte promozione promozioni aanbieding aanbiedingen actie promoção promoções
       promocja promocje erbjudande kampanj tilbud kampanje ugens_tilbud tarjous tarjoukset kampanja
@@ -201,7 +201,7 @@ enum HeaderWords {
     price prices preise precios prezzi prijzen preços ceny priser hinnat цены pvp_iva medlemspris stammispris preis verkaufspreis endpreis gesamtpreis bruttopreis einzelpreis packungspreis
     prix tarif precio prezzo prijs verkoopprijs preço cena cene pris hinta ár цена
     fiyat fiyatı fiyati cijena maloprodajna_cijena mpc preț pret ціна τιμή цена_на_дребно
-    가격 판매가 판매가격 価格 値段 税込価格 販売価格 価格 价格 售价 价钱 價格 السعر سعر الثمن
+    가격 판매가 판매가격 회원가 価格 値段 税込価格 販売価格 価格 价格 售价 价钱 價格 السعر سعر الثمن
     """)
 
   /// Words for the price and the amount of all packs, and for the price of one.

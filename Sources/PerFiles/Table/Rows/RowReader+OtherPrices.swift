@@ -20,12 +20,14 @@ extension RowReader {
   }
 
   /// Returns whether the only price of a row isn't the price that one pays, which the row doesn't have: "Total cost"
-  /// beside "Price", the price at which a shop buys, and a price in one of several columns of which the header doesn't
+  /// beside "Price", the price of members, the price at which a shop buys, and a price in one of several columns of which the header doesn't
   /// tell the one to take.
   mutating func isOtherPrice(_ column: Int) -> Bool {
     guard assumption.priceColumn == nil, prices.count > 1, let header = layout.columns[column]
     else { return false }
     if isContested(column) { return true }
+    // The row doesn't have the price of those who aren't members.
+    if header.priceSort == .member { return true }
     if header.isPurchasePrice {
       let isSold = prices.contains { column in
         layout.columns[column].map { !$0.isPurchasePrice && !$0.isReduced } ?? false

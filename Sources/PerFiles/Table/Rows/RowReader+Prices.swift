@@ -66,7 +66,10 @@ extension RowReader {
       guard hasNumber || CellReader.isUnclearOffer(cell) || CellReader.isFree(cell) else {
         continue
       }
-      if hasNumber, saysNothing(CellReader.plain(words, decimalMark: mark), record) { continue }
+      let isSaving = HeaderWords.savingVerbs.hasAny(of: ColumnHeader.words(of: cell))
+      if hasNumber, !isSaving, saysNothing(CellReader.plain(words, decimalMark: mark), record) {
+        continue
+      }
       throw Refusal(.offer)
     }
     return nil
