@@ -57,8 +57,9 @@ func tableRows(
       let price = product.price.map { NumberFormat.plain.string($0) } ?? ""
       let offer = product.offer.map { ", \(terms(of: $0))" } ?? ""
       let deposit = product.deposit.map { ", deposit \(NumberFormat.plain.string($0))" } ?? ""
+      let net = product.net.map { ", net \(NumberFormat.plain.string($0.value))" } ?? ""
       let unit = product.amount.unit.rawValue
-      rows.append("\(product.name): \(amount) \(unit) \(price)\(offer)\(deposit)")
+      rows.append("\(product.name): \(amount) \(unit) \(price)\(offer)\(deposit)\(net)")
     case .refused(let reason): rows.append("\(row.line) \(reason.rawValue)")
     case .leftOut(let content): rows.append("\(row.line) \(content.rawValue)")
     }

@@ -32,7 +32,9 @@ extension ColumnContent {
   private mutating func leaveOutOtherWeights() {
     let units = columns.indices(with: .unit).first
     let others = columns.indices.filter {
-      columns[$0]?.role == .name || columns[$0]?.role == .quantity && columns[$0]?.isWeight == false
+      columns[$0]?.role == .name
+        || columns[$0]?.role == .quantity && columns[$0]?.isWeight == false
+          && columns[$0]?.isDrained == false
     }
     func amount(_ record: [String], _ column: Int) -> LineAmount? {
       guard record.indices.contains(column), record[column].hasNumber else { return nil }

@@ -32,7 +32,9 @@ extension RowReader {
       guard CellReader.canHaveOffer(name) else { return }
     }
     guard hasMeasure else { return try take(&quantity, termsOf: &name, count) }
-    if quantity.amount.isMeasure, measure.agrees(with: quantity.amount) { return }
+    if quantity.amount.isMeasure, measure.agrees(with: quantity.amount) {
+      return removeSize(quantity, fromEndOf: &name)
+    }
     let named = namedQuantity(name)
     if case .failure(let refusal) = named {
       if refusal.reason == .offer {
@@ -62,6 +64,12 @@ extension RowReader {
     }
     guard quantity.amount.isMeasure, assumption.isChecked else { return }
     try confirm(&quantity, by: named, count)
+    // "Cola 6 cans 330 ml" and "Cola 6 x 330 ml" have more than the size of one.
+    switch named {
+    case .success(let named) where named.amount.inBaseUnits != quantity.amount.inBaseUnits: return
+    case .failure(let refusal) where !refusal.packAmounts.isEmpty: return
+    default: removeSize(quantity, fromEndOf: &name)
+    }
   }
 
   /// Takes the offer, the deposit and the number of packs of a name that has no size.
@@ -220,44 +228,5 @@ extension RowReader {
       guard !handle.isEmpty, namesByHandle[handle] ?? handle == handle else { continue }
       namesByHandle[handle] = name.isEmpty ? handle : name
     }
-  }
-
-  /// Finds the column that tells products of the same name and shop apart: that of the brands, or else of the flavors.
-  mutating func findDistinction() {
-    guard !names.isEmpty, !layout.isCopied, let titles = layout.titles else { return }
-    let free = layout.columns.indices.filter { (layout.columns[$0]?.role ?? .other) == .other }
-    let brands = free.filter { layout.columns[$0]?.isBrand == true }
-    let flavors = free.filter { column in
-      HeaderWords.flavors.contains(
-        ColumnHeader.words(of: titles[column]).joined(separator: " "))
-    }
-    distinction = (brands + flavors).first(where: tellsApart)
-  }
-
-  /// Returns whether the first records have products of the same name and shop with different texts in a column.
-  private func tellsApart(_ column: Int) -> Bool {
-    var records = layout.records
-    var texts: [String: String] = [:]
-    for _ in 0..<Self.greatestNameCount {
-      guard let record = records.next() else { break }
-      let (name, text) = (self.name(of: record), cell(record, column))
-      guard !name.isEmpty, !text.isEmpty else { continue }
-      let product = name + "\u{0}" + cell(record, shops)
-      if let other = texts[product], other != text { return true }
-      texts[product] = text
-    }
-    return false
-  }
-
-  /// The number of records at the start of a table whose names are compared.
-  private static var greatestNameCount: Int { 200 }
-
-  /// Adds what tells a product apart from others of the same name.
-  func addDistinction(to name: inout String, _ record: TableRecord) {
-    guard let distinction else { return }
-    let text = cell(record, distinction)
-    guard !text.isEmpty, !name.lowercased().contains(text.lowercased()) else { return }
-    let isBrand = layout.columns[distinction]?.isBrand == true
-    name = isBrand ? text + " " + name : name + " " + text
   }
 }

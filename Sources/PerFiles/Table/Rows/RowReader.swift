@@ -49,8 +49,8 @@ struct RowReader: Sendable {
   /// The columns of the handles of exported products, whose further variants have no names, and the names by handle.
   let handles: [Int]
   var namesByHandle: [String: String] = [:]
-  /// The column of the brands or flavors that tell products of the same name apart; nil for none.
-  var distinction: Int?
+  /// The columns of the brands and flavors that belong to the names.
+  var distinctions: [Int] = []
   /// A Boolean value indicating whether rows have different prices and the header doesn't tell the one to take.
   private(set) var hasContest = false
   /// The price columns whose headers have the sign of another currency.
@@ -89,7 +89,7 @@ struct RowReader: Sendable {
       of: quantities + counts + prices + oldPrices + (quantities.isEmpty ? names : []),
       and: rateColumns.map(\.index) + deposits, units: units, in: layout.records)
     findVariantNames()
-    findDistinction()
+    findDistinctions()
     if let each = singlePrices {
       if prices.contains(each) { piecePrices = each }
       prices.removeAll { $0 == each }
@@ -178,7 +178,7 @@ struct RowReader: Sendable {
     var reading = try reading(record, name)
     if assumption.isChecked { try check(reading, record) }
     if reading.product.name.isEmpty { reading.product.name = otherName(record) }
-    addDistinction(to: &reading.product.name, record)
+    addDistinctions(to: &reading.product.name, record)
     return reading.product
   }
 

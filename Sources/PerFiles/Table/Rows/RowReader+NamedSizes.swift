@@ -1,0 +1,30 @@
+internal import PerCore
+
+/// Sizes at the ends of names that another column has, too.
+extension RowReader {
+  /// Removes a size at the end of a name that is the quantity: "Heinz Ketchup 460g" with 460 g.
+  mutating func removeSize(_ quantity: Quantity, fromEndOf name: inout String) {
+    let words = name.split(separator: " ")
+    // "6 x 330 ml" has the most words.
+    for count in stride(from: min(4, words.count - 1), to: 0, by: -1) {
+      let first = words.count - count
+      let text = words[first...].joined(separator: " ").filter { !"()[]".contains($0) }
+      guard text.utf8.first?.isASCIIDigit == true, isSize(text, quantity) else { continue }
+      var rest = words[..<first].joined(separator: " ")
+      while let last = rest.last, ",;:-–—(/ ".contains(last) { rest.removeLast() }
+      if rest.hasLetter { name = rest }
+      return
+    }
+  }
+
+  /// Returns whether a text has nothing but a size that is equal to a quantity.
+  private mutating func isSize(_ text: String, _ quantity: Quantity) -> Bool {
+    let mark = names.first.flatMap { self.mark(of: $0) }
+    let size = quantitiesByText.value(of: "\u{0}" + text) { [cells] in
+      cells.quantity(text, decimalMark: mark)
+    }
+    guard case .success(let size) = size, size.rest.isEmpty, !size.isUnit else { return false }
+    return size.amount.unit.kind == quantity.amount.unit.kind
+      && size.amount.inBaseUnits == quantity.amount.inBaseUnits
+  }
+}
