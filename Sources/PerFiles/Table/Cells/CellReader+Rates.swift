@@ -6,8 +6,8 @@ extension CellReader {
   struct Rate {
     let price: Rational
     let amount: LineAmount
-    /// A Boolean value indicating whether the text has another price, too: "£2.50 (£1.75/kg)".
-    var isBesidePrice = false
+    /// Another price that the text has: 2.50 in "£2.50 (£1.75/kg)"; nil for none.
+    var otherPrice: Rational?
   }
 
   /// The meaning of the text around the number of a unit price.
@@ -49,8 +49,8 @@ extension CellReader {
     case .ask(_, let known, _):
       return known.rate.map { rate in
         // Without another price, the amount of the unit price would be that of the line.
-        let isBesidePrice = known.price.map { $0 != rate.price } ?? false
-        return Rate(price: rate.price, amount: rate.amount, isBesidePrice: isBesidePrice)
+        let otherPrice = known.price == rate.price ? nil : known.price
+        return Rate(price: rate.price, amount: rate.amount, otherPrice: otherPrice)
       }
     case .refuse: return nil
     }

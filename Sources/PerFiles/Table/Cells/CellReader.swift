@@ -41,6 +41,8 @@ final class CellReader: Sendable {
     var number: Rational?
     /// A Boolean value indicating whether the amount is that of all packs.
     var isTotal = false
+    /// A Boolean value indicating whether the amount is that of all packs, as their number and the size of one prove.
+    var isProvedTotal = false
     /// A Boolean value indicating whether the name has packs that the quantity doesn't have, so that only a unit price
     /// tells which is right.
     var isDoubtful = false

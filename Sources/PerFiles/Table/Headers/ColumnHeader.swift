@@ -30,6 +30,8 @@ package struct ColumnHeader: Equatable, Sendable {
   var isOfSingleContainer = false
   /// A Boolean value indicating whether a number of packs is in words such as "6er-Pack", beside cells of other texts.
   var isInWords = false
+  /// A Boolean value indicating whether a number is that of what the pack of the price contains: "Pack count".
+  var isPackCount = false
   /// A Boolean value indicating whether a number is that of pieces or containers of one product.
   var isOfPieces = false
   /// A Boolean value indicating whether the header says a number but not of what, such as "Quantity".
@@ -217,6 +219,7 @@ package struct ColumnHeader: Equatable, Sendable {
         return
       }
       isOfPieces = HeaderWords.isOfPieces(words)
+      isPackCount = HeaderWords.packCounts.contains(words.joined(separator: " "))
       isOfCase = has(HeaderWords.cases) || HeaderWords.countedContainer(words) != nil
     case .quantity:
       // "Case size" has no unit.

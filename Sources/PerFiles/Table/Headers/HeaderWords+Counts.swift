@@ -71,6 +71,9 @@ extension HeaderWords {
       && !words.contains(where: isRateUnit)
   }
 
+  /// Headers of the number of what a pack contains, where the size is that of each.
+  static let packCounts = set("pack_count 本数 缶数")
+
   /// Words for what somebody buys.
   private static let purchased = set(
     """

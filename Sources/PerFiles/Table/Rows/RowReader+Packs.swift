@@ -120,16 +120,27 @@ extension RowReader {
     guard let count = counts.first.flatMap({ layout.columns[$0] }) else {
       return header.isOfPack && header.priceScope != .allPacks ? nil : header.priceScope
     }
-    if header.isPlainPrice, header.priceScope == nil, count.isOfPack, !count.isOfCase, !isMultiple,
-      !quantities.isEmpty, quantities.allSatisfy({ layout.columns[$0]?.saysEach == true })
+    if !isMultiple, header.priceScope == nil || header.isOfPack,
+      count.isPackCount || header.isPlainPrice && hasSizeOfEach(in: count)
     {
-      // "Pack of" and "Size each"
       return .allPacks
     }
     guard header.isOfPack, header.priceScope != .allPacks else { return header.priceScope }
-    guard count.isOfPack || count.isOfPieces else { return header.priceScope }
+    guard count.isOfPack || count.isOfPieces || hasSizeOfEach else { return header.priceScope }
     // The packs of the price contain those that are counted: "Case pack", "Unit size" and "Case price".
     return (header.isOfCase || hasSizeOfEach) && !isMultiple ? .allPacks : nil
+  }
+
+  /// Returns whether the quantities are the size of each of the counted packs: "Pack of" and "Size each", "Anzahl" and
+  /// "Inhalt je Flasche". The price of a case and that of what somebody buys can be another one.
+  private func hasSizeOfEach(in count: ColumnHeader) -> Bool {
+    guard !count.isOfCase, !quantities.isEmpty, let column = counts.first else { return false }
+    let words = ColumnHeader.words(of: layout.titles?[column] ?? "")
+    return !HeaderWords.isPurchase(words)
+      && quantities.allSatisfy {
+        layout.columns[$0]?.saysEach == true
+          && (count.isOfPack || layout.columns[$0]?.isSize == true)
+      }
   }
 
   /// A Boolean value indicating whether the quantities are the size of each of several packs.
@@ -188,6 +199,10 @@ extension LineAmount {
       return false
     }
     let (a, b) = (inBaseUnits, other.inBaseUnits)
-    return a.distance(to: b) * Rational(50) <= a
+    let difference = a.distance(to: b)
+    if difference * Rational(50) <= a { return true }
+    // Labels have whole grams and millilitres, which are rounded down: "1.55 oz" and "43 g".
+    return unit != other.unit && unit.kind != .units && difference < Rational(.one, decimals: 3)
+      && difference * Rational(20) <= a
   }
 }

@@ -29,6 +29,7 @@ extension RowReader {
       return quantity.isTotal ? quantity.amount : quantity.amount * (count ?? .one)
     case (.measure(let quantity), nil):
       let amount = quantity.amount
+      if quantity.isProvedTotal { return amount }
       // The price can be that of one pack or of all.
       guard
         count == nil || count == .one
@@ -134,7 +135,11 @@ extension RowReader {
       }
       throw Refusal(.total)
     }
-    if let total = found.first(where: \.quantity.isTotal)?.quantity {
+    if var total = found.first(where: \.quantity.isTotal)?.quantity {
+      total.isProvedTotal = found.contains {
+        !$0.quantity.isTotal && count.map { $0 != .one } ?? false
+          && total.amount.isRestated(by: $0.quantity.amount * (count ?? .one))
+      }
       let isProved = found.allSatisfy {
         total.amount.isRestated(by: $0.quantity.amount * (count ?? .one))
           || total.amount.isRestated(by: $0.quantity.amount)

@@ -57,13 +57,21 @@ extension RowReader {
     return rate
   }
 
-  /// Returns the price of a row whose only price is a unit price for exactly its amount: "2.49 €/kg" with 1 kg.
+  /// Returns the price of a row whose only price is a unit price for exactly its amount, as "2.49 €/kg" with 1 kg, or
+  /// that beside a unit price that agrees with it: "£2.00 (£4.00/kg)" with 500 g.
   func price(of size: Size, _ count: Rational?, _ rate: Rate) throws(Refusal) -> ReadPrice {
     guard let amount = size.quantity?.amount, amount.unit.kind == rate.amount.unit.kind,
-      amount.inBaseUnits == rate.amount.inBaseUnits, count ?? .one == .one
+      count ?? .one == .one
     else { throw Refusal(.price) }
-    // "£2.50 (£1.75/kg)" with 1 kg is a contradiction.
-    guard !rate.isBesidePrice else { throw Refusal(.total) }
+    if let price = rate.otherPrice {
+      let stated = StatedRate(
+        price: rate.price, step: cells.usualStep, amounts: [rate.amount], isOfPack: false)
+      let pricing = Pricing(prices: [price], amounts: [amount], packs: [])
+      // "£2.50 (£1.75/kg)" with 1 kg is a contradiction.
+      guard Self.agrees(stated, pricing) == true else { throw Refusal(.total) }
+      return (price, nil, nil)
+    }
+    guard amount.inBaseUnits == rate.amount.inBaseUnits else { throw Refusal(.price) }
     return (rate.price, nil, nil)
   }
 }

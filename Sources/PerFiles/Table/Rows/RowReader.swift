@@ -208,6 +208,7 @@ struct RowReader: Sendable {
     var price: ReadPrice
     if let statedRate {
       price = try self.price(of: size, count, statedRate)
+      price.column = prices.first { !cell(record, $0).isEmpty }
     } else {
       price = try self.price(record, count: count, multiple: size.quantity?.multiple?.count, offer)
     }
