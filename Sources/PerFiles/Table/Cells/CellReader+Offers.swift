@@ -18,6 +18,7 @@ extension CellReader {
       return words.count < count
     }
     if let saving = saving(of: text, mark) { return .amount(saving) }
+    if let bundle = bundle(text, mark) { return bundle }
     if removeLast(HeaderWords.bonusWords) {
       return bonus(words.joined(separator: " "), mark)
     }
@@ -28,6 +29,45 @@ extension CellReader {
       let decimals = amount.exactDecimals, 1...max(1, notation.currencyDecimals) ~= decimals
     else { return nil }
     return .amount(amount)
+  }
+
+  /// Returns the offer of a cell such as "3x2", which means three for the price of two; nil for other cells.
+  static func multibuy(_ cell: String) -> Offer? {
+    let numbers = cell.filter { !$0.isWhitespace }.split(omittingEmptySubsequences: false) {
+      "xX×".contains($0)
+    }.map { Int($0) }
+    guard numbers.count == 2, let packs = numbers[0], let pay = numbers[1], pay >= 1, packs > pay,
+      packs <= 10
+    else { return nil }
+    return try? Offer(.multibuy(packs: packs, pay: pay))
+  }
+
+  /// Returns the terms of several packs: "ab 3 Stk. je 1,39" and "je 1,99 ab 3" have the price of each, and "2 kpl 3,00"
+  /// that of all.
+  private func bundle(_ text: Substring, _ mark: Character) -> Offer.Terms? {
+    var words = text.split(separator: " ").map { HeaderWords.folded(String($0)) }
+    let isOfEach = words.first == "ab" || words.first == "je"
+    if words.first == "je" {
+      guard let place = words.firstIndex(of: "ab") else { return nil }
+      words = Array(words[place...] + words[..<place])
+    }
+    if isOfEach { words.removeFirst() }
+    guard words.count > 1, let packs = Int(words[0]), (2...20).contains(packs) else { return nil }
+    words.removeFirst()
+    let isCounted = HeaderWords.pieceUnits.contains(words[0].filter { $0 != "." })
+    if isCounted { words.removeFirst() }
+    if isOfEach {
+      guard words.first == "je" else { return nil }
+      words.removeFirst()
+    }
+    guard isOfEach || isCounted, let number = NumberCell(words.joined(separator: " ")),
+      !number.isNegative, !number.isWhole || !number.isAlone
+    else { return nil }
+    let sign = (number.prefix + " " + number.suffix).trimmed
+    guard sign.isEmpty || isOwnCurrency(sign) == true,
+      let price = value(number, decimalMark: mark), price.isPositive
+    else { return nil }
+    return .bundle(packs: packs, price: isOfEach ? price * Rational(packs) : price)
   }
 
   /// Returns the amount of money after a word for saving, as in "Save 50p" and "You save 1 dollar"; nil for other texts.

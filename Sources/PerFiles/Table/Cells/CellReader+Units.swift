@@ -4,6 +4,7 @@ internal import PerCore
 extension CellReader {
   /// Returns the amount of a cell such as "kg", "each" or "per lb", for one of which the price is; nil for other cells.
   func single(_ cell: String) -> LineAmount? {
+    if let unit = Self.withoutArticle(cell) { return single(unit) }
     var words = ColumnHeader.words(of: cell)
     guard words.count <= 3 else { return nil }
     if words.count > 1, words[0] == "/" || words[0] == "all" || HeaderWords.per.contains(words[0]) {
@@ -43,6 +44,32 @@ extension CellReader {
       amount = unit(words.dropFirst().joined(separator: " "))
     }
     return amount?.unit.kind == .units ? nil : amount
+  }
+
+  /// Returns whether a unit is the metric ton, which typed lines don't have.
+  static func isTon(_ unit: String) -> Bool {
+    unit == "t" || tons.contains(HeaderWords.folded(unit).filter { $0 != "." })
+  }
+
+  private static let tons = HeaderWords.set(
+    "to tonne tonnen tonnes tonnellata tonnellate tonelada toneladas")
+
+  /// Returns the weight of a cell such as "1 t"; nil for other cells.
+  func tons(_ cell: String, decimalMark mark: Character?) -> LineAmount? {
+    guard let number = NumberCell(cell), number.prefix.isEmpty, !number.isNegative,
+      Self.isTon(number.suffix.trimmed), let value = value(number, decimalMark: mark),
+      value.isPositive
+    else { return nil }
+    return LineAmount(value * Rational(1_000), .kilogram)
+  }
+
+  /// Returns the unit after an article, as in "le kg"; nil for other texts.
+  static func withoutArticle(_ text: String) -> String? {
+    let words = text.split(separator: " ")
+    guard words.count == 2, ["le", "la", "il", "el"].contains(words[0].lowercased()) else {
+      return nil
+    }
+    return String(words[1])
   }
 
   /// Returns whether a word means a piece, and not a container.

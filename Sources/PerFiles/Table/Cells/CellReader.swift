@@ -80,6 +80,7 @@ final class CellReader: Sendable {
   /// Units of inventories that typed lines don't have.
   static let codes = [
     "ea": "pcs", "each": "pcs", "pce": "pcs", "c62": "pcs", "h87": "pcs", "un": "pcs",
+    "pièce": "pcs",
     "und": "pcs", "no": "pcs", "nos": "pcs", "kgm": "kg", "grm": "g", "mlt": "ml",
     "千克": "kg", "公升": "l", "بيضة": "pcs", "بيضات": "pcs",
     // "in" is also a word.
@@ -91,6 +92,8 @@ final class CellReader: Sendable {
     // What Per writes: "floz-us".
     if let unit = Unit(rawValue: text), text.contains("-") { return LineAmount(.one, unit) }
     let word = text.lowercased().filter { $0 != "." }
+    if Self.isTon(text) { return LineAmount(Rational(1_000), .kilogram) }
+    if let unit = Self.withoutArticle(text) { return self.unit(unit) }
     // A price for 100 g is one "all'etto" in Italy.
     if word == "etto" { return LineAmount(Rational(100), .gram) }
     // Half a kilogram in China, and more elsewhere.
@@ -132,6 +135,9 @@ final class CellReader: Sendable {
   func quantity(_ cell: String, decimalMark mark: Character?) -> Result<Quantity, Refusal> {
     if mark == nil && Self.hasAmbiguousNumber(cell) || cell.hasPrefix("=") || Self.hasMinus(cell) {
       return .failure(Refusal(.number))
+    }
+    if let tons = tons(cell, decimalMark: mark) {
+      return .success(Quantity(amount: tons, rest: ""))
     }
     let result = quantity(
       Self.plain(cell, decimalMark: mark ?? notation.decimalMark), quantityReader)

@@ -18,6 +18,7 @@ extension ColumnContent {
       let other: ColumnRole = item.unit == .roll ? .count : .other
       columns[item.index] = ColumnHeader(isOnly ? .quantity : other)
       columns[item.index]?.unit = item.text
+      columns[item.index]?.isOfItems = !isOnly && item.unit != .roll
       columns[item.index]?.isOfPieces = item.unit == .roll
       // Rolls are sold in packs, so that the price is that of all rolls: "Rolls" beside "Sheets per roll".
       columns[item.index]?.isOfPack = item.unit == .roll && hasContent

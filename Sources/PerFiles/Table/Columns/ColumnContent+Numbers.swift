@@ -127,6 +127,17 @@ extension ColumnContent {
       || texts.contains { !hasMeasure($0) && cells.unit($0) == nil && !isNumber($0) }
   }
 
+  /// Returns whether sizes are those of who wears the product, such as the 3 of diapers, beside the number of pieces.
+  func isSizeOfWearer(_ column: Int) -> Bool {
+    guard columns.has(.count) else { return false }
+    if HeaderWords.diapers.hasAny(of: titleWords(column)) { return isWhole(column) }
+    return most(column) { cell in
+      let words = ColumnHeader.words(of: cell)
+      return words.count == 2 && HeaderWords.wearerSizes.contains(words[0])
+        && words[1].allSatisfy(\.isNumber)
+    }
+  }
+
   private static let clothesSizes: Set<String> = ["XS", "S", "XL", "XXL", "XXXL", "2XL", "3XL"]
 
   /// Treats the names of variants as quantities if some of them are: "250 g" beside "Regular".

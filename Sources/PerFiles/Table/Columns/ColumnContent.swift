@@ -200,6 +200,7 @@ struct ColumnContent {
     countUntitled()
     findClothes()
     findPriceBases()
+    findMultibuys()
   }
 
   /// Returns the first column that is not known whose cells with digits are offers; nil if there is none.
@@ -232,6 +233,7 @@ struct ColumnContent {
       let own: ColumnRole? =
         switch role {
         case .quantity where isContainer(index), .unit where isContainer(index): .other
+        case .quantity where isSizeOfWearer(index): .other
         case .quantity where isUnit(index): .unit
         case .quantity where hasCurrency(index): hasPrice ? .other : .price
         case .quantity where !hasPrice && (isPaid(index) || isCurrencyName(index)): .price
@@ -247,6 +249,7 @@ struct ColumnContent {
         case .price where isRate(index) && columns.indices(with: .price).count > 1: .unitPrice
         // "Total" can be that of the packs.
         case .price where isMeasure(index) && columns.indices(with: .price).count > 1: .quantity
+        case .price where isOfBundles(index): .offer
         case .price where isUnit(index): .unit
         case .count where few(index, \.hasNumber), .price where few(index, \.hasNumber): .other
         // "Was" is German, too.

@@ -32,6 +32,8 @@ package struct ColumnHeader: Equatable, Sendable {
   var isInWords = false
   /// A Boolean value indicating whether a number is that of what the pack of the price contains: "Pack count".
   var isPackCount = false
+  /// A Boolean value indicating whether a number is that of items, such as washes, beside sizes, or of packs to pay.
+  var isOfItems = false, isOfMultibuys = false
   /// A Boolean value indicating whether a number is that of pieces or containers of one product.
   var isOfPieces = false
   /// A Boolean value indicating whether the header says a number but not of what, such as "Quantity".
@@ -233,9 +235,8 @@ package struct ColumnHeader: Equatable, Sendable {
       isPlainQuantity = HeaderWords.isPlainQuantity(words)
     case .unit:
       isSizeOfUnit = HeaderWords.isSize(words)
-      if isSizeOfUnit {
-        unit = Self.unit(rest.filter { !(HeaderWords.all[.quantity] ?? []).contains($0) })
-      }
+      let others = rest.filter { !(HeaderWords.all[.quantity] ?? []).contains($0) }
+      if isSizeOfUnit { unit = Self.unit(others) }
     case .oldPrice:
       priceSort = has(HeaderWords.regular) ? .regular : nil
       isOld = true

@@ -54,6 +54,13 @@ extension HeaderWords {
     tare tara taragewicht leergewicht bruttogewicht bruttovikt bruttovekt bruttovægt bruttopaino brutogewicht dara 毛重 総重量
     """)
 
+  /// Words for diapers, whose size isn't an amount.
+  static let diapers = set(
+    "diaper nappy windel couche couches pañal pannolino luier fralda blöja ble vaippa")
+
+  /// Words before the number of the size of who wears something: "Size 3", "Gr. 4".
+  static let wearerSizes = set("size gr größe groesse taille talla taglia maat storlek str")
+
   static let netContents = set(
     "net_content net_contents 净含量 contenido_neto contenu_net contenuto_netto nettoinhalt")
 

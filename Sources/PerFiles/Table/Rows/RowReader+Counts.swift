@@ -45,6 +45,30 @@ extension RowReader {
     return first
   }
 
+  /// A Boolean value indicating whether the number of packs is from a column such as "Quantity", which can also be the
+  /// size.
+  var isPlainCount: Bool {
+    counts.first.map { layout.columns[$0]?.isPlainQuantity == true } ?? false
+  }
+
+  /// Returns whether the number of packs and the size of one prove the total.
+  func isProved(_ total: Quantity, by quantities: [Quantity], _ count: Rational?) -> Bool {
+    guard let count, count != .one else { return false }
+    return quantities.contains { !$0.isTotal && total.amount.isRestated(by: $0.amount * count) }
+  }
+
+  /// Returns the number of items, such as washes, of a row that has no other quantity; nil if the row has none.
+  func items(_ record: TableRecord) -> Quantity? {
+    for column in itemColumns {
+      guard let number = NumberCell(cell(record, column)), number.isAlone, !number.isNegative,
+        let unit = layout.columns[column]?.unit.flatMap(cells.unit),
+        let value = cells.value(number, decimalMark: mark(of: column)), value.isPositive
+      else { continue }
+      return Quantity(amount: LineAmount(value * unit.value, unit.unit), rest: "", number: value)
+    }
+    return nil
+  }
+
   /// Throws if a row has a number of pieces and the number of pieces in a case, since somebody can order pieces or
   /// cases.
   func checkOrder(_ size: Size, _ count: Rational?) throws(Refusal) {

@@ -47,6 +47,7 @@ extension RowReader {
           reduction(cell, mark)
           ?? offerReader.offer(in: CellReader.plain(words, decimalMark: mark))
           ?? cells.statedOffer(words, decimalMark: mark)
+          ?? (layout.columns[column]?.isOfMultibuys == true ? CellReader.multibuy(cell) : nil)
         offersByText[cell] = .some(offer)
       }
       if let offer {

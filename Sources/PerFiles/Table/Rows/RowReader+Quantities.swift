@@ -74,6 +74,9 @@ extension RowReader {
       if !quantity.rest.isEmpty { name = quantity.rest }
       return .measure(quantity)
     case .failure(let refusal):
+      if refusal.reason == .amount, count == nil, let items = items(record) {
+        return .measure(items)
+      }
       if refusal.reason == .amount, let count {
         if CellReader.canHaveOffer(name), try terms(ofName: name, .weight)?.offer != nil {
           throw Refusal(.offer)
@@ -136,10 +139,7 @@ extension RowReader {
       throw Refusal(.total)
     }
     if var total = found.first(where: \.quantity.isTotal)?.quantity {
-      total.isProvedTotal = found.contains {
-        !$0.quantity.isTotal && count.map { $0 != .one } ?? false
-          && total.amount.isRestated(by: $0.quantity.amount * (count ?? .one))
-      }
+      total.isProvedTotal = isProved(total, by: found.map(\.quantity), count)
       let isProved = found.allSatisfy {
         total.amount.isRestated(by: $0.quantity.amount * (count ?? .one))
           || total.amount.isRestated(by: $0.quantity.amount)
@@ -221,12 +221,6 @@ extension RowReader {
   private func isNumber(_ value: Rational, of amount: LineAmount) -> Bool {
     let smallUnits = amount.isMeasure ? amount.inBaseUnits * Rational(1_000) : amount.value
     return [amount.value, amount.inBaseUnits, smallUnits].contains(value)
-  }
-
-  /// A Boolean value indicating whether the number of packs is from a column such as "Quantity", which can also be the
-  /// size.
-  private var isPlainCount: Bool {
-    counts.first.map { layout.columns[$0]?.isPlainQuantity == true } ?? false
   }
 
   /// Reads a cell such as "6 × 330 ml", or "6 × 330" with the unit in another column.

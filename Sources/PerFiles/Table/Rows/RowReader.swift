@@ -42,6 +42,8 @@ struct RowReader: Sendable {
   let priceBases: [Int]
   /// The columns that aren't known and can have the quantities.
   let possibleQuantities: [Int]
+  /// The columns of the numbers of items, which count in rows without another quantity.
+  let itemColumns: [Int]
   /// The column of the price of one beside that of all.
   let singlePrices: Int?
   /// The price column that has the price of one of the pieces that another price is for.
@@ -80,6 +82,7 @@ struct RowReader: Sendable {
     rateColumns = Self.rateColumns(layout, cells)
     handles = layout.columns.indices.filter { layout.titles?[$0].lowercased() == "handle" }
     singlePrices = layout.columns.firstIndex { $0?.isReceiptUnitPrice == true }
+    itemColumns = layout.columns.indices.filter { layout.columns[$0]?.isOfItems == true }
     possibleQuantities = layout.columns.indices.filter {
       layout.columns[$0]?.canBeQuantity == true
     }
