@@ -82,6 +82,9 @@ struct TableLayout: Sendable {
       self.records = records[index].rest
       body = body.dropFirst(index + 1)
       if let first = body.first, Self.isTags(first) { body = body.dropFirst() }
+      if reader.separator == UInt8(ascii: "|"), body.first.map(Self.isRule) == true {
+        body = body.dropFirst()
+      }
       width = headers.count
       usualCount = width
     }
@@ -97,6 +100,12 @@ struct TableLayout: Sendable {
     records.reduce(into: [:]) { counts, fields in
       counts[(fields.lastIndex { !$0.isEmpty } ?? -1) + 1, default: 0] += 1
     }
+  }
+
+  /// Returns whether fields are those of the line below the header of a Markdown table.
+  private static func isRule(_ fields: [String]) -> Bool {
+    fields.contains { $0.contains("-") }
+      && fields.allSatisfy { $0.allSatisfy { "-:".contains($0) } }
   }
 
   /// Returns the place of the header in the first records of a text; nil if there is none.

@@ -26,8 +26,13 @@ extension RowReader {
     guard assumption.priceColumn == nil, prices.count > 1, let header = layout.columns[column]
     else { return false }
     if isContested(column) { return true }
-    // The row doesn't have the price of those who aren't members.
-    if header.priceSort == .member { return true }
+    if header.priceSort == .member {
+      // The row doesn't have the price of those who aren't members.
+      return prices.contains {
+        let sort = layout.columns[$0]?.priceSort
+        return sort != .member && sort != .regular
+      }
+    }
     if header.isPurchasePrice {
       let isSold = prices.contains { column in
         layout.columns[column].map { !$0.isPurchasePrice && !$0.isReduced } ?? false
