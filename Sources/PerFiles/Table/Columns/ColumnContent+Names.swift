@@ -37,6 +37,16 @@ extension ColumnContent {
     }
   }
 
+  /// Leaves the brands to the column of brands if another column has the names: "Brand name" and "Product name".
+  mutating func separateBrands() {
+    let names = columns.indices(with: .name)
+    let brands = names.filter { HeaderWords.isBrand(titleWords($0)) }
+    let hasOther = names.contains {
+      !brands.contains($0) && !isEmpty($0) && columns[$0]?.isAddedName == false
+    }
+    if hasOther { leaveOut(brands) }
+  }
+
   /// Adds the notes to the names if they have the sizes, which neither another column nor the names have: "Rice 5 lb".
   mutating func addNotesToNames() {
     let notes = columns.indices(with: .note).filter(hasSizes)

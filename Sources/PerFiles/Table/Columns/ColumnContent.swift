@@ -193,6 +193,7 @@ struct ColumnContent {
     findLowestPrices()
     if !columns.has(.offer), let offer = offerColumn { columns[offer] = ColumnHeader(.offer) }
     if !columns.contains(where: { $0?.role == .name && $0?.isAddedName == false }) { findName() }
+    separateBrands()
     addNotesToNames()
     countNumbers()
     separateCounts()

@@ -6,6 +6,12 @@ extension HeaderWords {
     ブランド メーカー 品牌 브랜드 제조사 manufacturer hersteller
     """)
 
+  /// Returns whether a header says nothing but that a column has brands: "Brand name", but not "Brand country".
+  static func isBrand(_ words: [String]) -> Bool {
+    brands.hasAny(of: words)
+      && words.allSatisfy { $0 == "name" || $0 == "/" || brands.hasAny(of: [$0]) }
+  }
+
   /// Headers of what tells products of the same name apart.
   static let flavors = set(
     """

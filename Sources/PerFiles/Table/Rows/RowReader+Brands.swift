@@ -5,7 +5,7 @@ extension RowReader {
   mutating func findDistinctions() {
     guard !names.isEmpty, !layout.isCopied, let titles = layout.titles else { return }
     let free = layout.columns.indices.filter { (layout.columns[$0]?.role ?? .other) == .other }
-    let brands = free.filter { layout.columns[$0]?.isBrand == true }
+    let brands = free.filter { HeaderWords.isBrand(ColumnHeader.words(of: titles[$0])) }
     let flavors = free.filter { column in
       HeaderWords.flavors.contains(
         ColumnHeader.words(of: titles[column]).joined(separator: " "))

@@ -49,11 +49,10 @@ extension RowReader {
   }
 
   /// Returns whether the second part of a price can be in a column that has texts, money or no header. In a column of
-  /// other numbers, it is one of these. Without a sign, two numbers in columns without a header are hardly a price.
+  /// other numbers, it is one of these. Without a sign, two numbers of a table without headers are hardly a price.
   private func canTakeRest(_ column: Int, _ record: TableRecord) -> Bool {
-    guard column < layout.columns.count, let titles = layout.titles,
-      titles.indices.contains(column), !titles[column].isEmpty
-    else { return hasSign(record, column - 1) }
+    guard let titles = layout.titles else { return hasSign(record, column - 1) }
+    guard titles.indices.contains(column), !titles[column].isEmpty else { return true }
     let roles: [ColumnRole] = [.note, .shop, .offer, .currency, .unit, .deposit]
     return layout.columns[column].map { roles.contains($0.role) } ?? false
   }
