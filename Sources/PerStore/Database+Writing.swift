@@ -49,6 +49,11 @@ extension Database {
     case .insert(let products, let id):
       try raiseLastIDs(comparison: id, product: products.lazy.map(\.id).max() ?? 0)
       try update(id, applied, growth: products.count, try insert(products, into: id))
+    case .remove(let products, let id) where applied.summary?.count == 0:
+      // One statement takes a fraction of the time of one for each product.
+      try run("DELETE FROM product WHERE comparison = ?", .integer(id))
+      guard changedRows == Int64(products.count) else { throw .unfittingChange }
+      try update(id, applied, growth: -products.count, nil)
     case .remove(let products, let id):
       var sum = ChecksumSum()
       for product in products { sum.remove(try remove(product.id, from: id)) }
@@ -119,9 +124,9 @@ extension Database {
   /// - Parameters:
   ///   - growth: The number of products that the change added. It must lead from the stored number to that of the
   ///     summary.
-  ///   - sum: The difference between the new sum of checksums and the stored one.
+  ///   - sum: The difference between the new sum of checksums and the stored one; nil if no product is left.
   private func update(
-    _ id: Comparison.ID, _ applied: AppliedChange, growth: Int, _ sum: ChecksumSum
+    _ id: Comparison.ID, _ applied: AppliedChange, growth: Int, _ sum: ChecksumSum?
   ) throws(DatabaseError) {
     guard let summary = applied.summary else { throw .constraint("The change has no summary") }
     let stored = try rows(
@@ -129,8 +134,11 @@ extension Database {
       .integer(id), .integer(Int64(summary.count - growth))
     ) { (ChecksumSum(stored: $0.integer(0)), $0.integer(1)) }
     guard let (storedSum, earlier) = stored.first else { throw .unfittingChange }
-    var products = storedSum
-    products += sum
+    var products = ChecksumSum()
+    if let sum {
+      products = storedSum
+      products += sum
+    }
     let row = SummaryRow(
       id: id, revision: applied.revision, count: Int64(summary.count), best: summary.best?.id,
       products: products)
