@@ -68,12 +68,12 @@ extension Database {
     }
   }
 
-  /// Computes what version 7 added: the sums of checksums, which also the summaries of comparisons contain.
+  /// Computes what version 7 added: the sums of checksums, which the summaries of comparisons also contain.
   ///
-  /// - Throws: An error if a row doesn't match its checksum of version 6, which would otherwise be lost.
+  /// - Throws: An error if a comparison or a setting doesn't match its checksum of version 6, which would otherwise be lost.
   func addSumsOfVersion7() throws(DatabaseError) {
     let products = try rows(
-      "SELECT comparison, count(*), sum(checksum) FROM product GROUP BY comparison"
+      "SELECT comparison, count(*), sum(checksum & 4294967295) FROM product GROUP BY comparison"
     ) { ($0.integer(0), (count: $0.integer(1), sum: ChecksumSum(stored: $0.integer(2)))) }
     let sums = Dictionary(products) { first, _ in first }
     let summaries = try rows(

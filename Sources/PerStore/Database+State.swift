@@ -28,7 +28,7 @@ extension Database {
       try libraryRow().sums == sumsOfRows()
     else { return .damaged }
     if !isKnown {
-      guard try countsAreTrue() else { return .damaged }
+      guard try countsAreTrue(), try sumsAreTrue() else { return .damaged }
     }
     return .current
   }
@@ -125,6 +125,19 @@ extension Database {
             OR best IS NOT NULL AND NOT EXISTS (
               SELECT * FROM product WHERE comparison = comparison.id AND id = comparison.best))
         AND (SELECT total(count) FROM comparison) = (SELECT count(*) FROM product)
+      """) == 1
+  }
+
+  /// Returns whether the products of each comparison have the checksums that it says, so that none is older. A product
+  /// without a checksum is found when it is read.
+  private func sumsAreTrue() throws(DatabaseError) -> Bool {
+    try integer(
+      """
+      SELECT NOT EXISTS (
+        SELECT * FROM comparison WHERE (
+          SELECT count(checksum) = comparison.count
+              AND (product_sum - ifnull(sum(checksum & 4294967295), 0)) & 4294967295 != 0
+            FROM product WHERE comparison = comparison.id))
       """) == 1
   }
 

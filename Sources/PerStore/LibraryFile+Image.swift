@@ -42,7 +42,7 @@ extension LibraryFile {
   /// Returns whether a sound log is that of another file.
   private func hasOtherLog(schema: Schema) throws(StoreFailure) -> Bool {
     let content = try Log(path: log)
-    guard !content.isDamaged else { return false }
+    guard !content.isDamaged, try (Self.size(path) ?? 0) > 0 else { return false }
     do throws(DatabaseError) {
       return try hasOtherLog(content, schema: schema)
     } catch {

@@ -195,8 +195,8 @@ extension Schema {
   /// Adds a checksum to each setting, and one of the summary to each comparison.
   static let version6 = Tables.version6.script(from: .version5, to: 6)
 
-  /// Adds the sum of the checksums of its products to each comparison, and those of comparisons and settings and a
-  /// checksum to the library.
+  /// Adds the sum of the checksums of its products to each comparison, and the sums of those of comparisons, summaries
+  /// and settings and its own checksum to the library.
   static let version7 = Tables.version7.script(from: .version6, to: 7)
 }
 

@@ -5,7 +5,11 @@ extension Salvage {
   /// Adds rows of pages that were shifted.
   mutating func addShiftedRows(_ pages: PageFile) {
     ShiftedPages(pages).forEach { page, shift in
-      for row in PageRows(pages: pages, shift: shift).rows(on: page, from: 0) { addSubstitute(row) }
+      for row in PageRows(pages: pages, shift: shift).rows(on: page, from: 0)
+      where addSubstitute(row) && !pages.log.versions.isEmpty {
+        // The log can have a later version of the page.
+        hasEarlierRows = true
+      }
     }
   }
 
@@ -15,9 +19,10 @@ extension Salvage {
     let pageRows = PageRows(pages: pages)
     // The first page contains no rows of Per.
     for number in pages.log.brokenPages.sorted() where number > 1 {
-      var versions = (pages.log.versions[number] ?? []).map { Array($0) }
-      if let page = pages.filePage(number) { versions.insert(page, at: 0) }
-      for (place, version) in versions.reversed().enumerated() {
+      var versions = pages.log.versions[number] ?? []
+      if let page = pages.filePage(number) { versions.insert(page[...], at: 0) }
+      for (place, content) in versions.reversed().enumerated() {
+        let version = Array(content)
         let rows = pageRows.rows(on: version, from: 0)
         if place > 0 {
           for row in rows where addSubstitute(row) {
@@ -27,7 +32,9 @@ extension Salvage {
           }
         }
         // A frame after lost ones doesn't match its checksum, but can be whole.
-        let isWhole = rows.isEmpty ? version[0] == 0x05 : rows.count == version.half(3)
+        let isEmptyLeaf = version.half(3) == 0 && version.half(5) == PageFile.pageSize
+        let isWhole =
+          rows.isEmpty ? version[0] == 0x05 || isEmptyLeaf : rows.count == version.half(3)
         if isWhole, rows.allSatisfy(Self.isSound) { break }
       }
     }
@@ -36,7 +43,6 @@ extension Salvage {
   /// Adds a sound row if there is none in its place.
   ///
   /// - Returns: Whether the row was added.
-  @discardableResult
   private mutating func addSubstitute(_ row: PageRows.Row) -> Bool {
     guard Self.isSound(row), makeRoom(for: row) else { return false }
     add(row)

@@ -9,9 +9,10 @@ struct ShiftedPages {
     let isCut = file.count % PageFile.pageSize != 0
     places = file.withUnsafeBufferPointer { bytes in
       var places: [Int] = []
-      // To look everywhere takes long in a large file.
+      // Looking everywhere takes long in a large file. Bytes that repeat can look like a page at each offset.
+      let greatestCount = 2 * bytes.count / PageFile.pageSize + 16
       for start in stride(from: 0, to: bytes.count, by: PageFile.pageSize)
-      where isCut || !Self.isPage(bytes, at: start) {
+      where places.count < greatestCount && (isCut || !Self.isPage(bytes, at: start)) {
         let end = min(start + PageFile.pageSize, bytes.count)
         places += (start + 1..<max(start + 1, end)).filter { Self.hasRows(bytes, at: $0) }
       }
@@ -64,7 +65,7 @@ struct ShiftedPages {
     }
   }
 
-  /// Returns whether a page can begin at an offset: one with rows, one that leads to others, or one without a type.
+  /// Returns whether a page can begin at an offset: one with rows, or one that leads to others.
   private static func isPage(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
     if start == 0 || hasRows(bytes, at: start) { return true }
     // The page of an empty table.

@@ -132,7 +132,7 @@ extension RecoveryLosses {
     if mayBeOlder {
       // Translators: Follows the message that products were recovered.
       let text = tr(
-        "Some products, comparisons or preferences may be older than the ones that were saved."
+        "Some products, comparisons or preferences may be older than the ones that were saved last."
       )
       sentences.append(text)
     }

@@ -96,8 +96,8 @@ import Testing
     ("fr_FR", "Nutella 1 kg prix 7,85", "Nutella"),
     ("es_ES", "Leche 740g 3,05€ | 4,12€/kg | Añadir al carrito", "Leche"),
     ("ja_JP", "ドリップコーヒー 8g×18袋 598円 送料無料", "ドリップコーヒー"),
-    ("pt_PT", "Cerveja Super Bock pack 10x33cl 7,99 €", "Cerveja Super Bock"),
-    ("de_DE", "Bier-Kasten 24 x 0,33 l 15,49 €", "Bier-Kasten"),
+    ("en_GB", "Rice 1kg Smart Price £0.50", "Rice Smart Price"),
+    ("en_GB", "Chicken in stock 500g £2", "Chicken in stock"),
     ("en_GB", "Paracetamol 500mg Tablets x16 49p", "Paracetamol 500mg Tablets"),
     ("fr_FR", "Bière Kronenbourg 1664 pack de 20 x 25 cl 13,99€", "Bière Kronenbourg 1664"),
   ])

@@ -251,7 +251,6 @@ import Testing
       ("tr_TR", "Deterjan 4 kg 299,90 %25 indirim", "4 kg 299.9, percent 25"),
       ("pl_PL", "Domestos 1250 ml 9,99 taniej 25%", "1250 mL 9.99, percent 25"),
       ("pl_PL", "ser 300 g 9,99 -20% drugi produkt", "300 g 9.99, nth 2 20"),
-      ("pl_PL", "piwo 0,5 l 2,99 6+6 gratis", "0.5 L 2.99, multibuy 12 6"),
       ("sv_SE", "Choklad 100 g 19:90 välj 3 betala för 2", "100 g 19.9, multibuy 3 2"),
       ("fr_FR", "Camembert 250g 2 achetés + 1 offert 2,65 €", "250 g 2.65, multibuy 3 2"),
       ("es_ES", "Pienso 7,5 kg 24,95 € con cupón de 5 €", "7.5 kg 24.95, coupon 5 1"),

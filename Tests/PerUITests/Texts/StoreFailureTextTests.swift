@@ -48,7 +48,7 @@ final class StoreFailureTextTests: XCTestCase {
     XCTAssertEqual(
       text(RecoveryLosses(missingProducts: 0, mayBeOlder: true)),
       start + " Some products, comparisons or preferences may be older than the ones that were "
-        + "saved.")
+        + "saved last.")
   }
 
   func testAMessageHasALimit() throws {

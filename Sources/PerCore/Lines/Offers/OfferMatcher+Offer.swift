@@ -51,12 +51,10 @@ extension OfferMatcher {
       return all > first + second ? .multibuy(packs: all, pay: first + second) : nil
     }
     if let bought = packs[.bought], let free = packs[.free] {
-      // "6+2" is often the number of pieces in a pack, and so is "4+2" without "free". "6+6 free" is two packs.
-      let isLikely =
-        match.hasWord
-        ? bought + free <= 6 || bought == free && bought <= 12
-        : bought >= free && bought + free <= 5
-      guard isLikely else { return nil }
+      // "6+2" is often the number of pieces in a pack, and so is "4+2" without "free".
+      guard match.hasWord ? bought + free <= 6 : bought >= free && bought + free <= 5 else {
+        return nil
+      }
       return .multibuy(packs: bought + free, pay: bought)
     }
     // "3 achetés dont 1 offert"

@@ -101,7 +101,7 @@ extension LineScanner {
       let isName =
         (unit == .gram || unit == .millilitre) && !isIdeograph(index)
         && tokens.indices.contains(index + 1) && tokens[index + 1].kind == .word
-        && self.sense(index + 1) == nil
+        && self.sense(index + 1) == nil && !tokens[index + 1].clues.contains(.price)
       if !isName { hasDoubtfulHalf = true }
       return nil
     }

@@ -130,7 +130,7 @@ extension LanguageWords {
       .clues(.purchase, "prendi paghi compri paga acquisti compra"),
       .words(.heading, "spedizione_gratuita"),
       .clues(.advert, "con_carta_fedeltà"),
-      .clues(.advert, "aggiungi_al_carrello aggiungi spedizione_gratuita in_offerta offerta"),
+      .clues(.advert, "aggiungi_al_carrello spedizione_gratuita in_offerta offerta"),
       .clues(.advert, "offerta_speciale"),
       .clues(.advert, "con_carta con_tessera"),
       .clues(.membership, "con_carta_fedeltà"),

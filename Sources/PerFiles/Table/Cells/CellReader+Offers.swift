@@ -17,7 +17,6 @@ extension CellReader {
       }
       return words.count < count
     }
-    if let saving = saving(of: text, mark) { return .amount(saving) }
     if let bundle = bundle(text, mark) { return bundle }
     if removeLast(HeaderWords.bonusWords) {
       return bonus(words.joined(separator: " "), mark)
@@ -36,8 +35,9 @@ extension CellReader {
     let numbers = cell.filter { !$0.isWhitespace }.split(omittingEmptySubsequences: false) {
       "xX×".contains($0)
     }.map { Int($0) }
-    guard numbers.count == 2, let packs = numbers[0], let pay = numbers[1], pay >= 1, packs > pay,
-      packs <= 10
+    // "6x1" and "8x3" are numbers of packs.
+    guard numbers.count == 2, let packs = numbers[0], let pay = numbers[1], (2...6).contains(packs),
+      packs == pay + 1 || (packs, pay) == (3, 1) || (packs, pay) == (4, 2)
     else { return nil }
     return try? Offer(.multibuy(packs: packs, pay: pay))
   }
@@ -54,7 +54,9 @@ extension CellReader {
     if isOfEach { words.removeFirst() }
     guard words.count > 1, let packs = Int(words[0]), (2...20).contains(packs) else { return nil }
     words.removeFirst()
-    let isCounted = HeaderWords.pieceUnits.contains(words[0].filter { $0 != "." })
+    let unit = words[0].filter { $0 != "." }
+    // "2 Stk 0,79" can be the price of each.
+    let isCounted = isOfEach ? HeaderWords.pieceUnits.contains(unit) : unit == "kpl"
     if isCounted { words.removeFirst() }
     if isOfEach {
       guard words.first == "je" else { return nil }
@@ -68,17 +70,6 @@ extension CellReader {
       let price = value(number, decimalMark: mark), price.isPositive
     else { return nil }
     return .bundle(packs: packs, price: isOfEach ? price * Rational(packs) : price)
-  }
-
-  /// Returns the amount of money after a word for saving, as in "Save 50p" and "You save 1 dollar"; nil for other texts.
-  private func saving(of text: Substring, _ mark: Character) -> Rational? {
-    guard let number = NumberCell(String(text)), !number.suffix.contains("%"),
-      HeaderWords.savingVerbs.hasAny(of: ColumnHeader.words(of: String(number.prefix)))
-    else { return nil }
-    let sign = number.prefix.filter(\.isCurrencySymbol)
-    let amount = sign + text[number.prefix.endIndex...].trimmed
-    guard amount.contains(where: { $0.isLetter || $0.isCurrencySymbol }) else { return nil }
-    return try? signedPrice(Self.plain(amount, decimalMark: mark), decimalMark: ".")
   }
 
   /// Returns the terms of an additional amount such as "50 g" or "20%"; nil for other texts.
@@ -112,7 +103,7 @@ extension HeaderWords {
     darmo gratisu ilmainen ilmaiseksi zdarma бесплатно bedava
     """)
 
-  /// Words before an amount of money that is taken off the price.
+  /// Words before an amount that was taken off the price already, or still has to be: "Save 50p".
   static let savingVerbs = set(
     """
     save you_save spare sparen sie_sparen du_sparst économisez vous_économisez ahorra ahorre ahorras risparmia risparmi

@@ -134,7 +134,8 @@ extension ColumnContent {
     return most(column) { cell in
       let words = ColumnHeader.words(of: cell)
       return words.count == 2 && HeaderWords.wearerSizes.contains(words[0])
-        && words[1].allSatisfy(\.isNumber)
+        // "gr 125" is a weight.
+        && words[1].count == 1 && words[1].allSatisfy(\.isNumber)
     }
   }
 

@@ -159,7 +159,7 @@ enum HeaderWords {
       """),
     .offer: set(
       """
-      offer offers promo promos promotion promotions deal deals special specials multibuy action azione azioni
+      offer offers promo promos promotion promotions deal deals special specials multibuy azione azioni
       angebot angebote aktion aktionen offre offres promos oferta ofertas promoción promociones
       offerta offerte promozione promozioni aanbieding aanbiedingen actie promoção promoções
       promocja promocje erbjudande kampanj tilbud kampanje ugens_tilbud tarjous tarjoukset kampanja

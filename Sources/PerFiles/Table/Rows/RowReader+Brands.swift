@@ -44,14 +44,16 @@ extension RowReader {
     }
   }
 
-  /// Returns whether a name has a text at the start of one of its words: "Kellogg's Corn Flakes" has "Kelloggs".
+  /// Returns whether a name has the words of a text: "Kellogg's Corn Flakes" has "Kelloggs".
   private static func hasWords(_ name: String, _ text: String) -> Bool {
     let (name, text) = (plainWords(name), plainWords(text))
     // Languages without spaces, in which a word can begin anywhere.
     if text.unicodeScalars.contains(where: { $0.value >= 0x2e80 }) { return name.contains(text) }
-    let start = " " + text
-    // A single letter begins many words.
-    return (" " + name + " ").contains(text.count < 3 ? start + " " : start)
+    // "Mars" isn't in "Marshmallows", and "Kelloggs" is in "Kellogg's". Texts are compared without the spaces between
+    // their words, too: "Dr. Oetker" is in "Dr.Oetker Pizza".
+    let joined = text.filter { $0 != " " }
+    return [" ", "s "].contains { (" " + name + " ").contains(" " + text + $0) }
+      || name.filter { $0 != " " }.hasPrefix(joined) && (text.contains(" ") || joined.count > 5)
   }
 
   /// Returns the words of a text in lower case, without signs.

@@ -12,7 +12,11 @@ extension RowReader {
       guard text.utf8.first?.isASCIIDigit == true, isSize(text, quantity) else { continue }
       var rest = words[..<first].joined(separator: " ")
       while let last = rest.last, ",;:-–—(/ ".contains(last) { rest.removeLast() }
-      if rest.hasLetter { name = rest }
+      // In "Beans (tomato 400g)", the size is one of several words in brackets.
+      let isWhole = zip("([", ")]").allSatisfy { open, close in
+        rest.count(where: { $0 == open }) == rest.count(where: { $0 == close })
+      }
+      if rest.hasLetter, isWhole { name = rest }
       return
     }
   }

@@ -131,16 +131,13 @@ extension RowReader {
     return (header.isOfCase || hasSizeOfEach) && !isMultiple ? .allPacks : nil
   }
 
-  /// Returns whether the quantities are the size of each of the counted packs: "Pack of" and "Size each", "Anzahl" and
-  /// "Inhalt je Flasche". The price of a case and that of what somebody buys can be another one.
+  /// Returns whether the quantities are the size of each of the counted packs: "Pack of" and "Size each". The
+  /// price of a case and that of what somebody buys, beside "Quantity", can be another one.
   private func hasSizeOfEach(in count: ColumnHeader) -> Bool {
     guard !count.isOfCase, !quantities.isEmpty, let column = counts.first else { return false }
     let words = ColumnHeader.words(of: layout.titles?[column] ?? "")
-    return !HeaderWords.isPurchase(words)
-      && quantities.allSatisfy {
-        layout.columns[$0]?.saysEach == true
-          && (count.isOfPack || layout.columns[$0]?.isSize == true)
-      }
+    return count.isOfPack && !HeaderWords.isPurchase(words)
+      && quantities.allSatisfy { layout.columns[$0]?.saysEach == true }
   }
 
   /// A Boolean value indicating whether the quantities are the size of each of several packs.

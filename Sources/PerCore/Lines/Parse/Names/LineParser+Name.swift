@@ -97,8 +97,11 @@ extension LineParser {
     guard uses[index] == nil else { return false }
     // "(税込・送料無料)" stays as it is.
     if has(index, .advert) { return !isSign(index - 1, "・") && !isSign(index + 1, "・") }
-    let next = isSign(index + 1, ":") ? index + 2 : index + 1
-    return has(index, .price) && uses.indices.contains(next) && uses[next] == .price
+    // "Smart Price £0.50" can be a brand.
+    let isLabel = isSign(index + 1, ":")
+    guard has(index, .price), isLabel || index == 0 || !isNamePart(index - 1) else { return false }
+    let next = isLabel ? index + 2 : index + 1
+    return uses.indices.contains(next) && uses[next] == .price
   }
 
   /// Returns whether words for a pack that announce the amount after them are at `index`: "riz boîte de 500 g".

@@ -166,7 +166,7 @@ extension LineParser {
     // "3 Kč 90 h"
     let isSubunit =
       notation.currency == "CZK" && has(index - 1, .currency) && isAfterNumber(index - 1)
-    if has(word, .noiseAfter), uses[word] != .offer, !has(word, .unit), !has(word, .currency),
+    if has(word, .noiseAfter), !isSignOfNext(word), !has(word, .unit), !has(word, .currency),
       !isPrice, !isSubunit, !isCalendarWeek(word)
     {
       // "3 times the price" is what Per adds to a product.

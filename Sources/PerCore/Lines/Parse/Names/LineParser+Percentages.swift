@@ -64,9 +64,11 @@ extension LineParser {
   }
 
   /// Returns whether a percent sign belongs to the number after it, not to a price before it: "299,90 %25".
-  private func isSignOfNext(_ sign: Int) -> Bool {
-    guard !isGlued(sign), isGlued(sign + 1), let price = number(sign - 1), isLikePrice(price),
-      let percent = number(sign + 1)?.count
+  func isSignOfNext(_ sign: Int) -> Bool {
+    guard isSign(sign, "%"), !isGlued(sign), isGlued(sign + 1), let price = number(sign - 1),
+      isLikePrice(price), tokens[sign + 1].kind == .number,
+      // The offer can have the number already.
+      let percent = numbers[tokens[sign + 1].number].count
     else { return false }
     return percent % 5 == 0 && (5...95).contains(percent)
   }

@@ -149,18 +149,7 @@ extension LineParser {
     guard let product = multiply(factors, range: range) else { return nil }
     if hasTimes { decided(by: .multiply) }
     if isJoined { decided(by: .container) }
-    // "Super Bock pack 10x33cl"
-    if hasTimes, product.isMeasure, isPackBeforeNumber(start - 1) {
-      use(start - 1..<start, as: .multiplier)
-    }
     return product
-  }
-
-  /// Returns whether a word for a pack, which no number counts, is at `index`.
-  private func isPackBeforeNumber(_ index: Int) -> Bool {
-    index > 0 && isFree(index) && has(index, [.pack, .outerPack]) && !has(index, .numberedPack)
-      && unit(index) == nil && !isNumber(index - 1) && tokens[index].hasSpaceBefore
-      && !isDash(index - 1)
   }
 
   /// The 3 of "3 Tiegel x 75 ml", whose word is unknown, or nil.

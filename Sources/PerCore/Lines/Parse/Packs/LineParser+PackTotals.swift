@@ -16,14 +16,16 @@ extension LineParser {
   }
 
   /// Reads a line of a receipt that begins with the number of packs and ends with the total, if the price of one proves
-  /// both: "2 X 1,35€ PATES 500G 2,70", "2 LECHE 1L 0,96 1,92".
+  /// both: "2 X 1,35€ PATES 500G 2,70", "2 x LECHE 1L 0,96 1,92". In "12 Eggs 600 g 0.25 3.00", the number is that of
+  /// the pieces in a pack.
   private func readCountedTotal() {
     guard packsOfReceipt == nil, let count = packCount(0, digits: 2), count > .one,
       let all = price(endingAt: tokens.count)
     else { return }
     var end = isPieceUnit(1) ? 2 : 1
     if has(end, .multiply), isFree(end) { end += 1 }
-    let prices = [end > 1 ? price(startingAt: end) : nil, price(endingAt: all.lowerBound)]
+    guard end > 1 else { return }
+    let prices = [price(startingAt: end), price(endingAt: all.lowerBound)]
     guard
       let each = prices.compactMap({ $0 }).first(where: {
         packs(of: value(of: $0), in: value(of: all)) == count

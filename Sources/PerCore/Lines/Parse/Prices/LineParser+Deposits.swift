@@ -2,7 +2,11 @@ extension LineParser {
   /// Marks the deposit beside a word for it: "+ 0,25 € Pfand", "zzgl. Pfand 1,50 €".
   func markDeposit(_ index: Int) {
     if has(index - 1, .including) || has(index, .including) { hasIncludedDeposit = true }
-    if has(index - 1, [.including, .plus]), isFree(index - 1), tokens[index - 1].kind == .word {
+    let hasPrice =
+      !monies.isEmpty || uses.contains(.offer) || tokens.indices.contains(where: isBarePrice)
+    if hasPrice, has(index - 1, [.including, .plus]), isFree(index - 1),
+      tokens[index - 1].kind == .word
+    {
       use(index - 1..<index, as: .deposit)
     }
     var next = index + 1

@@ -2,7 +2,6 @@
 extension LineParser {
   /// Adds the tenths of "5块8" and "13块9毛8", the grosz of "1 l 3 zł 49 gr", and the half of "42 جنيه ونصف".
   func readSubunits() {
-    readGroszAtEnd()
     for index in monies.indices where monies[index].decimals == 0 && monies[index].hasSign {
       let end = monies[index].range.upperBound
       guard monies[index].value.denominator.isOne, notation.currencyDecimals == 2 else { continue }
@@ -48,30 +47,13 @@ extension LineParser {
 
   /// Reads "gr" as grosz if the line has another amount.
   private func readGrosz(_ index: Int, _ end: Int) {
-    guard let grosz = grosz(end) else { return }
-    add(grosz, to: index, end: end + 2)
-  }
-
-  /// Reads "bułka 50 g 39 gr", whose only price ends the line.
-  private func readGroszAtEnd() {
-    let start = tokens.count - 2
-    guard start > 1, monies.isEmpty, let grosz = grosz(start),
-      !tokens.indices.contains(where: isBarePrice)
-    else { return }
-    monies.append(
-      Money(value: grosz, decimals: 2, range: start..<start + 2, mark: .none, hasSign: true))
-    use(start..<start + 2, as: .price)
-  }
-
-  /// The value of "49 gr" at `index` in a line that has another amount, or nil.
-  private func grosz(_ index: Int) -> Rational? {
-    guard let grosz = number(index), grosz.isInteger, grosz.digits == 2, isGrosz(index),
+    guard let grosz = number(end), grosz.isInteger, grosz.digits == 2, isGrosz(end),
       tokens.indices.contains(where: { other in
-        other != index + 1 && isAfterNumber(other)
+        other != end + 1 && isAfterNumber(other)
           && unit(other)?.unit.map { $0.kind != .units } ?? false
       })
-    else { return nil }
-    return grosz.value / Rational(100)
+    else { return }
+    add(grosz.value / Rational(100), to: index, end: end + 2)
   }
 
   /// Returns whether the number at `index` is before "gr", which can mean grosz.

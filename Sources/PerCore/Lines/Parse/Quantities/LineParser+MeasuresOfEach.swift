@@ -31,7 +31,7 @@ extension LineParser {
     if !isAfter, !isNoun(count), count.unit == .piece, count.form == .count,
       count.value <= Rational(4), measure.unit.kind == .weight,
       count.range.upperBound == measure.range.lowerBound,
-      measure.inBaseUnits * Rational(2) <= .one
+      measure.inBaseUnits * Rational(5) <= .one
     {
       return true
     }
