@@ -67,6 +67,29 @@ struct OlderPageTests {
     #expect(try self.recovery() == recovery)
   }
 
+  /// The sidebar shows the best product of each comparison.
+  @Test func noticesAnOlderProductBeforeItsComparisonIsOpened() throws {
+    try makeLibrary()
+    try change("product") { store, revision in
+      let old = try store.products(of: 2)[0]
+      try store.commit(.replace(old, by: .sample(old.id, for: "9"), in: 2), from: &revision)
+    }
+    let (store, opening) = try SQLiteStore.open(in: scratch.store)
+    store.close()
+    #expect(opening.recovery?.losses == olderProducts)
+  }
+
+  @Test func keepsTheSumsIfAllProductsAreRemoved() throws {
+    try makeLibrary()
+    let (store, _) = try SQLiteStore.open(in: scratch.store)
+    var revision: Int64 = 3
+    let products = try store.products(of: 2)
+    try store.commit(.remove(products, from: 2), from: &revision)
+    try store.commit(.insert(products, into: 2), from: &revision)
+    store.close()
+    #expect(try recovery() == nil)
+  }
+
   @Test func noticesARemovedProductThatComesBack() throws {
     try makeLibrary()
     try change("product") { store, revision in
