@@ -25,8 +25,7 @@ final class ListMenuTests: ProductListTestCase {
   func testTheMenuOpensAtTheEdgesOfARow() async throws {
     try withWindow(holding: products(2)) {
       let row = try rows[1]
-      let (width, height) = (row.allocatedWidth, row.allocatedHeight)
-      for point in [(x: 2, y: height / 2), (x: width / 2, y: 2), (x: width / 2, y: height - 2)] {
+      for point in [(x: 2, y: row.allocatedHeight / 2), (x: row.allocatedWidth / 2, y: 2)] {
         try move(to: row, at: point)
         try xdotool(["click", "3"])
         waitUntil("The menu is open at the row.") { menu?.isDescendant(of: row) == true }
