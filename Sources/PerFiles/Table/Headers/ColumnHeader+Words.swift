@@ -16,8 +16,10 @@ extension ColumnHeader {
       words[place + 1] == "/"
     else { return words }
     let isWithout = words[place + 2] == "o"
-    let rest = words[(place + (isWithout ? 3 : 2))...]
-    return words[..<place] + [isWithout ? "without" : "with"] + rest
+    var words = words
+    let end = place + (isWithout ? 3 : 2)
+    words.replaceSubrange(place..<end, with: [isWithout ? "without" : "with"])
+    return words
   }
 
   private static func separated(_ text: String) -> [String] {
