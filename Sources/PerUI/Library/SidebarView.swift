@@ -116,12 +116,8 @@ final class SidebarView {
     }
     search.captureKeys(of: list)
     list.onActivateRow { [weak self] in self?.open($0) }
-    list.onMenuRequest { [weak self] x, y in
-      guard let self,
-        let row = factory.bound.first(where: { $0.row.row?.contains(x, y, of: list) == true })?.row,
-        let origin = row.root.position(in: list)
-      else { return }
-      openMenu(at: row, x: x - origin.x, y: y - origin.y)
+    list.onMenuRequest(in: factory, content: { $0.root }) { [weak self] in
+      self?.openMenu(at: $0, x: $1, y: $2)
     }
     selection.onSelectionChanged { [weak self] in self?.selectOpenComparison() }
 

@@ -15,15 +15,12 @@ extension ProductListView {
     }
   }
 
-  /// Opens the context menu at a point of the list that is within a row.
-  func openMenu(x: Double, y: Double) {
-    let row = factory.bound.first { $0.row.root.parent?.contains(x, y, of: list) == true }
-    guard let (row, position) = row, let origin = row.root.position(in: list) else { return }
+  func openMenu(of row: ProductRowView, x: Double, y: Double) {
+    guard let position = row.item.position else { return }
     // The menu applies to the selected rows.
     if !selection.isSelected(position) { selection.select(position) }
     row.root.parent?.grabFocus()
-    PopoverMenu.open(
-      menu(), named: tr("Product Menu"), at: row.root, x: x - origin.x, y: y - origin.y)
+    PopoverMenu.open(menu(), named: tr("Product Menu"), at: row.root, x: x, y: y)
   }
 
   /// Opens the context menu at the row that has the focus, or at the first selected row, after scrolling to it.

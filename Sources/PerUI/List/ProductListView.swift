@@ -102,7 +102,9 @@ package final class ProductListView {
       displayUnit.showWorth(at: onlySelected)
       onSelectionChange()
     }
-    list.onMenuRequest { [weak self] in self?.openMenu(x: $0, y: $1) }
+    list.onMenuRequest(in: factory, content: { $0.root }) { [weak self] in
+      self?.openMenu(of: $0, x: $1, y: $2)
+    }
     list.onKeyPress(phase: .bubble) { [weak self] in self?.handle($0) ?? false }
     list.addController(Shortcut.controller { $0.scope == .products })
     keys = ListKeys(list)

@@ -235,8 +235,9 @@ package struct ColumnHeader: Equatable, Sendable {
       isPlainQuantity = HeaderWords.isPlainQuantity(words)
     case .unit:
       isSizeOfUnit = HeaderWords.isSize(words)
-      let others = rest.filter { !(HeaderWords.all[.quantity] ?? []).contains($0) }
-      if isSizeOfUnit { unit = Self.unit(others) }
+      if isSizeOfUnit {
+        unit = Self.unit(rest.filter { !(HeaderWords.all[.quantity] ?? []).contains($0) })
+      }
     case .oldPrice:
       priceSort = has(HeaderWords.regular) ? .regular : nil
       isOld = true

@@ -214,15 +214,17 @@ public struct TableReader: Sendable {
     let width = sections[last].products.layout.width
     do throws(CellReader.Refusal) {
       guard !record.isUnclosed, !hasBrokenText(record) else { throw CellReader.Refusal(.none) }
-      let count = try sections[last].products.joined(record).trimmedCount
-      guard record.fields.count <= width || count <= width else { throw CellReader.Refusal(.none) }
+      let joined = try sections[last].products.joined(record)
+      guard record.fields.count <= width || joined.trimmedCount <= width else {
+        throw CellReader.Refusal(.none)
+      }
       let opening = opening(of: record)
       if opening == .possibleTotal, isSum(record) { return .leftOut(.total) }
       switch opening {
       case .total where !isNamedTotal(record): return .leftOut(.total)
       case .extra: throw CellReader.Refusal(.none)
       case .total, .possibleTotal, .possibleExtra, .other:
-        let product = try sections[last].products.product(record)
+        let product = try sections[last].products.product(ofJoined: joined)
         // Postage has no weight.
         guard opening != .possibleExtra || product.amount.isMeasure else {
           throw CellReader.Refusal(.amount)

@@ -20,8 +20,8 @@ extension RowReader {
   }
 
   /// Returns whether the only price of a row isn't the price that one pays, which the row doesn't have: "Total cost"
-  /// beside "Price", the price of members, the price at which a shop buys, and a price in one of several columns of which the header doesn't
-  /// tell the one to take.
+  /// beside "Price", the price of members, the price at which a shop buys, and a price in one of several columns of
+  /// which the header doesn't tell the one to take.
   mutating func isOtherPrice(_ column: Int) -> Bool {
     guard assumption.priceColumn == nil, prices.count > 1, let header = layout.columns[column]
     else { return false }

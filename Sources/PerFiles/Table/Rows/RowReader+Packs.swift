@@ -198,7 +198,7 @@ extension LineAmount {
     let (a, b) = (inBaseUnits, other.inBaseUnits)
     let difference = a.distance(to: b)
     if difference * Rational(50) <= a { return true }
-    // Labels have whole grams and millilitres, which are rounded down: "1.55 oz" and "43 g".
+    // Labels have whole grams and millilitres, which are rounded: "1.55 oz" and "43 g".
     return unit != other.unit && unit.kind != .units && difference < Rational(.one, decimals: 3)
       && difference * Rational(20) <= a
   }

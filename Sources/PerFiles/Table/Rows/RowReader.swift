@@ -167,7 +167,11 @@ struct RowReader: Sendable {
   }
 
   mutating func product(_ record: TableRecord) throws(Refusal) -> TableProduct {
-    let record = try joined(record)
+    try product(ofJoined: try joined(record))
+  }
+
+  /// Returns the product of a record whose price is in one field.
+  mutating func product(ofJoined record: TableRecord) throws(Refusal) -> TableProduct {
     for columns in [names, quantities, units, counts, prices, currencies, offers, deposits] {
       for column in columns where column < record.fields.count {
         guard record.fields[column].range.count <= Self.greatestSize else { throw Refusal(.long) }

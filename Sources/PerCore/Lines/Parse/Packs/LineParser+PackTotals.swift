@@ -31,9 +31,7 @@ extension LineParser {
         packs(of: value(of: $0), in: value(of: all)) == count
       }), (end..<all.lowerBound).contains(where: { isSize($0) })
     else { return }
-    _ = money(at: all)
-    setRate(money(at: each), LineAmount(.one, .piece), each)
-    decided(by: .multiply)
+    useProvenPrices(each: each, all: all)
     useReceiptCount(count, 0..<end, hasSize: true)
   }
 
@@ -64,11 +62,16 @@ extension LineParser {
     // "2 x 1,15 2,30" without a size does not say what is counted.
     let isCount = isSign(word, "@") && hasNoUnit
     guard hasSize || hasUnit || isCount else { return }
+    useProvenPrices(each: each, all: all)
+    guard hasSize || isCount else { return use(word..<word + 1, as: .multiplier) }
+    useReceiptCount(count, start..<word + 1, hasSize: hasSize)
+  }
+
+  /// Uses the price of one pack and that of all, which a number of packs proves.
+  private func useProvenPrices(each: Range<Int>, all: Range<Int>) {
     _ = money(at: all)
     setRate(money(at: each), LineAmount(.one, .piece), each)
     decided(by: .multiply)
-    guard hasSize || isCount else { return use(word..<word + 1, as: .multiplier) }
-    useReceiptCount(count, start..<word + 1, hasSize: hasSize)
   }
 
   /// A Boolean value indicating whether no word of the line is a unit that the number of a receipt could belong to.

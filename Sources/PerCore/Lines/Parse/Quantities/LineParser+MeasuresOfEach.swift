@@ -27,27 +27,28 @@ extension LineParser {
       if count.value >= Rational(4), isBottleSize(measure), !isNoun(count) { return true }
     }
     if !isAfter, isSmallPart(measure, of: count) { return true }
-    // "Savon 4 pièces 90 g": the weight can be that of each. That of more pieces is that of all.
-    if !isAfter, !isNoun(count), count.unit == .piece, count.form == .count,
-      count.value <= Rational(4), measure.unit.kind == .weight,
-      count.range.upperBound == measure.range.lowerBound,
-      measure.inBaseUnits * Rational(5) <= .one
-    {
-      return true
-    }
-    // "8 Riegel 40 g": less than 6 g for each. "6 muffins 75 g": less than 30 g for each of a few, where
-    // the weight can be that of one.
-    if !isAfter, isNoun(count), count.unit == .piece, measure.unit.kind == .weight,
-      count.range.upperBound == measure.range.lowerBound,
-      measure.inBaseUnits * Rational(500) < count.value * Rational(3)
-        || count.value <= Rational(12) && !count.range.contains(where: { has($0, .slice) })
-          && measure.inBaseUnits * Rational(20) <= Rational(3)
-          && measure.inBaseUnits * Rational(100) < count.value * Rational(3)
+    if !isAfter, count.unit == .piece, measure.unit.kind == .weight,
+      count.range.upperBound == measure.range.lowerBound, canBeWeightOfEach(measure, count)
     {
       return true
     }
     // "soap 3.75 oz, 14 bars"
     return isAfter && isNoun(count) && measure.unit.kind == .weight
       && measure.inBaseUnits * Rational(8) < .one && count.value >= Rational(10)
+  }
+
+  /// Returns whether the weight directly after a number of pieces can be that of each.
+  private func canBeWeightOfEach(_ weight: Quantity, _ count: Quantity) -> Bool {
+    guard isNoun(count) else {
+      // "Savon 4 pièces 90 g". The weight of more pieces is that of all.
+      return count.form == .count && count.value <= Rational(4)
+        && weight.inBaseUnits * Rational(5) <= .one
+    }
+    // "8 Riegel 40 g": less than 6 g for each. "6 muffins 75 g": less than 30 g for each of a few, where the weight can
+    // be that of one.
+    return weight.inBaseUnits * Rational(500) < count.value * Rational(3)
+      || count.value <= Rational(12) && !count.range.contains(where: { has($0, .slice) })
+        && weight.inBaseUnits * Rational(20) <= Rational(3)
+        && weight.inBaseUnits * Rational(100) < count.value * Rational(3)
   }
 }
