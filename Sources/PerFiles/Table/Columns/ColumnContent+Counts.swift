@@ -24,7 +24,7 @@ extension ColumnContent {
     if quantities.count == 1 { separatePurchases(quantities[0]) }
     guard quantities.count > 1 else { return }
     let numbers = quantities.filter { index in
-      isNumeric(index) && columns[index]?.unit.flatMap(cells.unit) == nil
+      isNumeric(index) && columns[index]?.unit.flatMap(readings.unit) == nil
     }
     guard numbers.count < quantities.count else { return }
     for index in numbers { columns[index]?.role = .count }
@@ -34,7 +34,7 @@ extension ColumnContent {
   /// don't ascend, and the names or another column have sizes.
   mutating func countNumbers() {
     let hasSizes = columns.indices(with: .quantity).contains {
-      canBeMeasure($0) || columns[$0]?.unit.flatMap(cells.unit) != nil
+      canBeMeasure($0) || columns[$0]?.unit.flatMap(readings.unit) != nil
     }
     guard !columns.has(.count), columns.has(.quantity) ? hasSizes : hasSizesInNames else { return }
     for index in columns.indices where isWhole(index) {
@@ -93,7 +93,7 @@ extension ColumnContent {
         continue
       }
       let isPackaging = header.isPackaging && header.role == .other
-      guard isPackaging || header.role == .unit && !most(index, { cells.unit($0) != nil }),
+      guard isPackaging || header.role == .unit && !most(index, { readings.unit($0) != nil }),
         columns.indices(with: .quantity).contains(where: canBeMeasure) || hasSizesInNames
       else { continue }
       columns[index]?.role = .count
@@ -129,7 +129,7 @@ extension ColumnContent {
   /// Treats a column of numbers without a unit as numbers of packs if the names have the sizes: 8 of "Yogurt 125 g".
   private mutating func separatePurchases(_ index: Int) {
     guard isWhole(index), columns[index]?.isPlainQuantity == true,
-      columns[index]?.unit.flatMap(cells.unit) == nil, !columns.has(.count),
+      columns[index]?.unit.flatMap(readings.unit) == nil, !columns.has(.count),
       let name = columns.indices(with: .name).first, most(name, hasMeasure)
     else { return }
     columns[index]?.role = .count

@@ -34,7 +34,7 @@ extension ColumnContent {
       columns.has(.count) || columns.indices.contains { itemUnit($0)?.unit == .roll }
     for index in columns.indices {
       guard let content = content(index),
-        hasCount || cells.unit(content.unit)?.unit.kind != .units
+        hasCount || readings.unit(content.unit)?.unit.kind != .units
       else { continue }
       columns[index] = ColumnHeader(.quantity)
       columns[index]?.unit = content.unit
@@ -59,7 +59,7 @@ extension ColumnContent {
     else { return nil }
     let container = HeaderWords.folded(words[per + 1])
     let unit = words[..<per].joined(separator: " ")
-    guard HeaderWords.hasContent(container), cells.unit(unit) != nil else { return nil }
+    guard HeaderWords.hasContent(container), readings.unit(unit) != nil else { return nil }
     return (unit, container)
   }
 
@@ -133,7 +133,7 @@ extension ColumnContent {
   private func itemUnit(_ column: Int) -> (text: String, unit: Unit)? {
     guard canBeItems(column), HeaderWords.countedWord(titleWords(column)) != nil,
       let word = titles[column].split(whereSeparator: { !$0.isLetter }).last.map({ String($0) }),
-      let unit = cells.unit(word)?.unit, Self.items.contains(unit)
+      let unit = readings.unit(word)?.unit, Self.items.contains(unit)
     else { return nil }
     return (word, unit)
   }

@@ -2,14 +2,6 @@ internal import PerCore
 
 /// Columns of prices, found by their cells.
 extension ColumnContent {
-  /// Returns whether a cell is a number with two decimals, maybe with a currency.
-  func isDecimalMoney(_ cell: String) -> Bool {
-    guard let number = NumberCell(cell), number.possibleMarks.count == 1 else { return false }
-    let sign = Self.sign(of: number)
-    if !sign.isEmpty { return cells.isOwnCurrency(sign) != nil }
-    return cell.reversed().prefix { $0.isDigit }.count == 2
-  }
-
   /// Returns the text around a number that can be the sign of a currency, without words for a current price before it:
   /// "€" for "Prix : 1,29 €".
   static func sign(of number: NumberCell) -> String {
@@ -29,7 +21,7 @@ extension ColumnContent {
   func moneyColumns(_ columns: [Int]) -> [Int] {
     let plain = columns.filter(isMoney)
     func isPrice(_ cell: String) -> Bool {
-      isSignedMoney(cell) || plain.isEmpty && isDecimalMoney(cell)
+      isSignedMoney(cell) || plain.isEmpty && readings.isDecimalMoney(cell)
     }
     let mixed = columns.filter { column in
       !plain.contains(column) && !isNumeric(column) && isMixedMoney(column, isPrice)
@@ -51,7 +43,7 @@ extension ColumnContent {
     guard let number = NumberCell(text) else { return false }
     let sign = Self.sign(of: number)
     guard !sign.isEmpty, !number.possibleMarks.isEmpty else { return false }
-    if cells.isOwnCurrency(sign) != nil { return true }
+    if readings.isOwnCurrency(sign) != nil { return true }
     guard number.isWhole, HeaderWords.cents.contains(HeaderWords.folded(sign)),
       let value = number.value(decimalMark: "."),
       let price = try? cells.signedPrice(text, decimalMark: ".")
@@ -70,7 +62,7 @@ extension ColumnContent {
     do throws(CellReader.Refusal) {
       _ = try cells.price(
         cell, decimalMark: mark, isInCents: false, sort: nil,
-        isOwnCurrency: cells.isOwnCurrency(_:))
+        isOwnCurrency: readings.isOwnCurrency)
       return true
     } catch {
       return error.reason == .range || error.reason == .offer
@@ -81,7 +73,7 @@ extension ColumnContent {
   func isOnlyPrice(offer column: Int) -> Bool {
     let hasOther = columns.indices.contains { columns[$0] == nil && isMoney($0) }
     return !hasOther && !columns.has(.price) && !columns.has(.oldPrice)
-      && isMixedMoney(column) { cell in isSignedMoney(cell) || isDecimalMoney(cell) }
+      && isMixedMoney(column) { cell in isSignedMoney(cell) || readings.isDecimalMoney(cell) }
   }
 
   /// Returns whether a column of offers or of other texts has prices in many of its cells.
@@ -134,7 +126,7 @@ extension ColumnContent {
   /// Returns whether the cells are days or months in digits, which numbers with decimals look like: "18.10.", "06.28".
   func isDays(_ column: Int) -> Bool {
     guard !isEmpty(column) else { return false }
-    if most(column, isDay) { return true }
+    if most(column, readings.isDay) { return true }
     let pairs = samples[column].compactMap(CellReader.twoDigitPair)
     guard pairs.count == samples[column].count, pairs.count > 1 else { return false }
     let areDays = pairs.allSatisfy { CellReader.isDate($0.first, $0.second) }

@@ -132,12 +132,6 @@ extension ColumnContent {
     return !hasOther && !has(column) { $0.contains("%") || $0.first?.isNumber == true }
   }
 
-  /// Returns whether a cell is a day such as "15.03.", which no number ends like.
-  func isDay(_ cell: String) -> Bool {
-    let words = CellReader.withoutDays(cell, decimalMark: cells.notation.decimalMark)
-    return words.isEmpty && cell.hasNumber
-  }
-
   static func isLink(_ cell: String) -> Bool {
     cell.contains("://") || cell.hasPrefix("www.")
   }

@@ -124,7 +124,7 @@ extension ColumnContent {
     let letters = Set(texts.filter { $0 == "L" || $0 == "M" })
     guard !letters.isEmpty else { return false }
     return letters.count > 1
-      || texts.contains { !hasMeasure($0) && cells.unit($0) == nil && !isNumber($0) }
+      || texts.contains { !hasMeasure($0) && readings.unit($0) == nil && !isNumber($0) }
   }
 
   /// Returns whether sizes are those of who wears the product, such as the 3 of diapers, beside the number of pieces.

@@ -40,7 +40,7 @@ extension ColumnContent {
       guard record.indices.contains(column), record[column].hasNumber else { return nil }
       var text = record[column]
       if NumberCell(text)?.isAlone == true, columns[column]?.role == .quantity {
-        let own = columns[column]?.unit.flatMap { cells.unit($0) == nil ? nil : $0 }
+        let own = columns[column]?.unit.flatMap { readings.unit($0) == nil ? nil : $0 }
         let unit = own ?? units.flatMap { $0 < record.count ? record[$0] : nil }
         text += " " + (unit ?? "")
       }
@@ -82,7 +82,7 @@ extension ColumnContent {
   private func areOnlySizes(_ weights: [Int]) -> Bool {
     let sizes = weights.filter { columns[$0]?.role == .quantity && !isEmpty($0) }
     guard sizes.count == 1, !hasSizes(besides: weights),
-      columns[sizes[0]]?.unit.flatMap(cells.unit) != nil || isMeasure(sizes[0])
+      columns[sizes[0]]?.unit.flatMap(readings.unit) != nil || isMeasure(sizes[0])
     else { return false }
     return !columns.indices.contains { index in
       let role = columns[index]?.role

@@ -14,7 +14,7 @@ extension ColumnContent {
   mutating func countPacksBesideSizes() {
     let units = columns.indices(with: .unit)
     guard units.count == 1, units[0] > 0, let sizes = columns[units[0] - 1], !columns.has(.count),
-      sizes.role == .quantity, !sizes.isPlainQuantity, sizes.unit.flatMap(cells.unit) == nil,
+      sizes.role == .quantity, !sizes.isPlainQuantity, sizes.unit.flatMap(readings.unit) == nil,
       isNumeric(units[0] - 1), most(units[0], isUnitOfMeasure)
     else { return }
     for index in columns.indices(with: .quantity) where columns[index]?.isPlainQuantity == true {
@@ -24,11 +24,11 @@ extension ColumnContent {
 
   private func settled(_ text: String) -> String {
     let words = text.split(separator: " ").map(String.init)
-    guard words.count == 2, cells.unit(text) == nil else { return text }
+    guard words.count == 2, readings.unit(text) == nil else { return text }
     let isImperial = ["uk", "imp", "imperial"].contains(words[0])
     let full = "imperial " + words[1]
-    if isImperial, cells.unit(full) != nil { return full }
-    guard let unit = cells.unit(words[1])?.unit else { return text }
+    if isImperial, readings.unit(full) != nil { return full }
+    guard let unit = readings.unit(words[1])?.unit else { return text }
     // A pint of the other country has another size.
     return unit.rawValue.hasSuffix(isImperial ? "-us" : "-imp") ? text : words[1]
   }
@@ -37,7 +37,7 @@ extension ColumnContent {
   /// units of weights, volumes or other measures. The container isn't the unit of the amount then.
   func isContainer(_ column: Int) -> Bool {
     let isOfPieces = most(column) { cell in
-      guard !cell.hasNumber, let unit = cells.unit(cell) else { return false }
+      guard !cell.hasNumber, let unit = readings.unit(cell) else { return false }
       return !Self.isOfMeasure(unit) && unit.inBaseUnits == .one
     }
     guard isOfPieces else { return false }
@@ -58,7 +58,7 @@ extension ColumnContent {
   }
 
   private func isUnitOfMeasure(_ text: String) -> Bool {
-    cells.unit(text).map(Self.isOfMeasure) ?? false
+    readings.unit(text).map(Self.isOfMeasure) ?? false
   }
 
   private static func isOfMeasure(_ amount: LineAmount) -> Bool { amount.unit.kind != .units }
@@ -67,7 +67,7 @@ extension ColumnContent {
   func isUnitOfPrice(_ column: Int) -> Bool {
     titleWords(column) == ["price", "per"]
       && most(column) {
-        !$0.hasNumberBesideExponents && (cells.unit($0) ?? cells.single($0)) != nil
+        !$0.hasNumberBesideExponents && (readings.unit($0) ?? cells.single($0)) != nil
       }
   }
 
@@ -113,7 +113,7 @@ extension ColumnContent {
   func isMeasureOrUnit(_ column: Int) -> Bool {
     func isSize(_ cell: String) -> Bool { cell.first?.isNumber == true && hasMeasure(cell) }
     func isUnit(_ cell: String) -> Bool {
-      !cell.hasNumber && (cells.single(cell) ?? cells.unit(cell)) != nil
+      !cell.hasNumber && (cells.single(cell) ?? readings.unit(cell)) != nil
     }
     return has(column, isSize) && has(column, isUnit) && most(column) { isSize($0) || isUnit($0) }
   }

@@ -11,7 +11,9 @@ struct ColumnContent {
   private let words: [[String]]
   /// The columns that no record leaves empty.
   private let fullColumns: Set<Int>
-  let cells: CellReader
+  let readings: CellReadings
+
+  var cells: CellReader { readings.reader }
 
   /// The number of cells of a column that decide.
   private static let sampleCount = 30
@@ -19,7 +21,8 @@ struct ColumnContent {
   init(
     _ columns: [ColumnHeader?], titles: [String]?, records: [[String]], cells: CellReader
   ) {
-    (self.columns, self.titles, self.cells) = (columns, titles ?? [], cells)
+    (self.columns, self.titles) = (columns, titles ?? [])
+    readings = CellReadings(cells)
     words = self.titles.map { ColumnHeader.words(of: $0) }
     samples = columns.indices.map { column in
       Array(
@@ -111,11 +114,11 @@ struct ColumnContent {
   private func quantity(of cell: String) -> CellReader.Quantity? {
     // "m²" is a unit.
     guard cell.hasNumberBesideExponents else { return nil }
-    return try? cells.quantity(cell, decimalMark: cells.notation.decimalMark).get()
+    return readings.quantity(of: cell)
   }
 
   func isUnit(_ column: Int) -> Bool {
-    most(column) { !$0.contains(where: \.isDigit) && cells.unit($0) != nil }
+    most(column) { !$0.contains(where: \.isDigit) && readings.unit($0) != nil }
   }
 
   /// Returns whether the cells have the sign or the code of a currency.
@@ -123,7 +126,7 @@ struct ColumnContent {
     mostPrices(column) { cell in
       guard let number = NumberCell(cell) else { return false }
       let sign = Self.sign(of: number)
-      return !sign.isEmpty && cells.isOwnCurrency(sign) != nil
+      return !sign.isEmpty && readings.isOwnCurrency(sign) != nil
     }
   }
 
@@ -131,17 +134,17 @@ struct ColumnContent {
   private func isText(_ column: Int) -> Bool {
     most(column) { cell in
       cell.first?.isLetter == true
-        && NumberCell(cell).map { cells.isOwnCurrency($0.prefix.trimmed) == nil } ?? true
+        && NumberCell(cell).map { readings.isOwnCurrency($0.prefix.trimmed) == nil } ?? true
     }
   }
 
   private func isCurrency(_ column: Int) -> Bool {
-    most(column) { !$0.hasNumber && cells.isOwnCurrency($0) != nil }
+    most(column) { !$0.hasNumber && readings.isOwnCurrency($0) != nil }
   }
 
   /// Returns whether the cells are prices: numbers with a currency, or with two decimals.
   func isMoney(_ column: Int) -> Bool {
-    !isDays(column) && (hasCurrency(column) || mostPrices(column, isDecimalMoney))
+    !isDays(column) && (hasCurrency(column) || mostPrices(column, readings.isDecimalMoney))
   }
 
   /// Finds the columns that the header doesn't name, and corrects those whose content contradicts their name.
@@ -263,10 +266,10 @@ struct ColumnContent {
         // A leaflet can call its products offers. "1.99" is the price of an offer, and "1" means that there is one.
         case .offer where isMoney(index) || isReducedPrice(index): .price
         case .offer where isOnlyPrice(offer: index): .price
-        case .offer where isNumeric(index) || most(index, isDay): .other
+        case .offer where isNumeric(index) || most(index, readings.isDay): .other
         case .offer where most(index, isNumberOfOffers): .other
         case .offer where !hasName && isName(offer: index): .name
-        case .price where most(index, isDay): .other
+        case .price where most(index, readings.isDay): .other
         // "Nombre" is French and Spanish.
         case .name where isNumeric(index): titleWords(index) == ["nombre"] ? .count : .other
         default: nil

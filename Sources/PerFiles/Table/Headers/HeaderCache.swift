@@ -4,6 +4,8 @@ final class HeaderCache {
 
   /// Returns the header with a text; nil if it has no known word.
   func header(_ text: String) -> ColumnHeader? {
+    // No known word is a number.
+    if text.utf8.allSatisfy({ $0.isASCIIDigit || " ,.".utf8.contains($0) }) { return nil }
     if let known = headers[text] { return known }
     let header = ColumnHeader(text)
     headers[text] = .some(header)
