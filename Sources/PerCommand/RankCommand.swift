@@ -107,9 +107,10 @@ struct RankCommand {
         return title.isEmpty ? "\(column + 1)" : "\(column + 1) (\(title))"
       }
       let content = role == .price ? "prices" : "quantities"
+      let choices = columns.map { "\(role.rawValue)=\($0 + 1)" }.joined(separator: " or ")
       Output.writeDiagnostic(
         "\(input.name): the columns \(names.joined(separator: ", ")) have different \(content); "
-          + "use --columns \(role.rawValue)=\(columns[0] + 1) to read the first of them")
+          + "choose one with --columns \(choices)")
     }
   }
 

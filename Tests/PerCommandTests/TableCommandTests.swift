@@ -80,7 +80,7 @@ import Testing
     #expect(
       result.errors.contains(
         "per: -: the columns 4 (Price), 5 (Promo price) have different prices; "
-          + "use --columns price=4 to read the first of them"))
+          + "choose one with --columns price=4 or price=5"))
     #expect(result.errors.contains("the columns 2 (Size), 3 (Pack weight net) have different"))
     let columns = try run(
       "rank", "--locale", "en_US", "--columns", "price=4,quantity=2", input: text)
