@@ -22,4 +22,11 @@ extension Scratch {
       sourceLocation: sourceLocation)
     return store
   }
+
+  /// Returns how the library opens, and the names of its products.
+  @MainActor func stored() throws -> (opening: StoreOpening, names: [String]) {
+    let (store, opening) = try SQLiteStore.open(in: self.store)
+    defer { store.close() }
+    return (opening, try store.productNames())
+  }
 }

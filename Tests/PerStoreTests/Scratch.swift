@@ -38,6 +38,17 @@ final class Scratch {
     store.close()
   }
 
+  /// Makes a library of nine comparisons with one product each, and closes it.
+  @MainActor func makeOther() throws {
+    let (store, _) = try SQLiteStore.open(in: self.store)
+    var revision: Int64 = 0
+    for id in 1...9 as ClosedRange<Int64> {
+      let product = Product.sample(id, name: "Other \(id)")
+      try store.commit(.create(Comparison(id: id), [product]), from: &revision)
+    }
+    store.close()
+  }
+
   /// Returns the names of the files in the store's folder.
   func files() -> [String] {
     guard let folder = opendir(store) else { return [] }
@@ -70,6 +81,11 @@ extension Product {
 }
 
 extension SQLiteStore {
+  /// Returns the names of all products.
+  func productNames() throws -> [String] {
+    try summaries().flatMap { try products(of: $0.id).map(\.name) }
+  }
+
   /// Commits changes with the next revisions, and with the summaries of a model.
   func commit(_ changes: Change..., from revision: inout Int64) throws {
     var model = LibraryModel(self, comparisons: Set(changes.map(\.comparison)))
