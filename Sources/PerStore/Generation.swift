@@ -13,7 +13,20 @@ enum Generation {
   }
 
   /// Returns whether the commit with a number can follow another one.
-  static func canFollow(_ number: Int64, _ earlier: Int64) -> Bool {
-    number >> bits == earlier & lower
+  ///
+  /// - Parameter version: The version of the file with the earlier commit. Before version 6, commits were counted.
+  static func canFollow(
+    _ number: Int64, _ earlier: Int64, version: Int64 = Schema.current.version
+  ) -> Bool {
+    version < 6 ? number == earlier + 1 : number >> bits == earlier & lower
+  }
+
+  /// Returns the number of the commit that wrote a page; nil if it isn't the page of the table `library`, which has one
+  /// row.
+  static func number(on page: ArraySlice<UInt8>) -> Int64? {
+    let bytes = Array(page.prefix(5))
+    guard bytes[0] == 0x0D, bytes.half(3) == 1 else { return nil }
+    let rows = PageRows().rows(on: Array(page), from: 0)
+    return rows.lazy.compactMap(Salvage.library).first?.integer("generation")
   }
 }

@@ -159,6 +159,47 @@ struct LogTests {
     }
   }
 
+  /// The system writes the blocks of the last commit in any order, so a power cut can lose any of them. In their place,
+  /// the log then has zeros, or what an earlier use left.
+  @Test(arguments: [false, true])
+  func ignoresACommitThatAPowerCutInterrupted(isUsedAgain: Bool) throws {
+    let sample = try makeSample()
+    var left = [UInt8](repeating: 0, count: sample.log.count)
+    if isUsedAgain {
+      // Frames with other content, and with salts of an earlier use in their headers.
+      left = sample.log.map { ~$0 }
+      for start in stride(from: 32, to: left.count, by: Self.frameSize) {
+        left.replaceSubrange(start..<start + 24, with: sample.log[start..<start + 24])
+        let salt = left[start + 8..<start + 12].reduce(0) { $0 << 8 | UInt32($1) } &- 3
+        for place in 0..<4 {
+          left[start + 8 + place] = UInt8(truncatingIfNeeded: salt >> UInt32(24 - 8 * place))
+        }
+      }
+    }
+    let blocks = Array(sample.ends[1] / 4096 + 1...(sample.ends[2] - 1) / 4096)
+    try #require(blocks.count > 2)
+    for set in 1..<1 << blocks.count {
+      var torn = sample
+      for (index, block) in blocks.enumerated() where set & 1 << index != 0 {
+        let range = block * 4096..<min(block * 4096 + 4096, sample.log.count)
+        torn.log.replaceSubrange(range, with: left[range])
+      }
+      let (opening, products) = try open(torn)
+      #expect(opening == .opened && products == [1, 2], "\(set)")
+    }
+  }
+
+  /// The frames of a commit are lost that was complete, since a later one follows: all of them, the first ones and those
+  /// at the beginning of the later one, or the last one.
+  @Test(arguments: [0, 1], [-1, 0, 1])
+  func noticesLostFramesOfACompleteCommit(start: Int, end: Int) throws {
+    var sample = try makeSample()
+    let range =
+      sample.ends[0] + start * Self.frameSize..<sample.ends[1] + end * Self.frameSize
+    sample.log.replaceSubrange(range, with: repeatElement(0, count: range.count))
+    #expect(try open(sample).opening.recovery != nil)
+  }
+
   /// SQLite overwrites a log from its beginning, so frames of an earlier use can follow.
   @Test func ignoresFramesOfAnEarlierUse() throws {
     let scratch = Scratch(onDisk: false)

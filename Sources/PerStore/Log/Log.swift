@@ -24,10 +24,10 @@ struct Log {
     let frames = reading.frames
     let firstBroken = frames.firstIndex { !$0.isIntact } ?? frames.endIndex
     let committed = frames[..<firstBroken].lastIndex { $0.isCommit }.map { $0 + 1 } ?? 0
-    let rest = frames[committed...]
     isDamaged =
-      !reading.headerIsIntact || reading.hasGap
-      || firstBroken < frames.endIndex && !Self.canBeOneCommit(rest)
+      !reading.headerIsIntact || frames.contains(where: \.followsDamage)
+      || firstBroken < frames.endIndex
+        && !Self.canBeOneCommit(frames[committed...], after: frames[..<committed])
     let end = isDamaged ? frames.lastIndex { $0.isCommit }.map { $0 + 1 } ?? 0 : committed
     for frame in frames[..<end] {
       versions[frame.page, default: []].append(frame.content)
@@ -45,8 +45,31 @@ struct Log {
     self.init(try LibraryFile.logBytes(path))
   }
 
-  /// Returns whether one commit can have written the frames. It writes each page once.
-  private static func canBeOneCommit(_ frames: ArraySlice<LogFrame>) -> Bool {
-    frames.count { $0.isCommit } <= 1 && Set(frames.lazy.map(\.page)).count == frames.count
+  /// Returns whether one commit can have written the frames after others. It writes each page once.
+  private static func canBeOneCommit(
+    _ frames: ArraySlice<LogFrame>, after earlier: ArraySlice<LogFrame>
+  ) -> Bool {
+    let commits = frames.count { $0.isCommit }
+    guard commits <= 1, Set(frames.lazy.map(\.page)).count == frames.count else { return false }
+    return commits == 0 || frames.allSatisfy { $0.lostBefore == 0 }
+      || canLackFrames(frames, after: earlier)
+  }
+
+  /// Returns whether a commit can have these frames and the lost ones between them. A power cut can lose any of its
+  /// frames until it is complete, because the system writes them in any order. But the frames of a commit that was
+  /// complete can also be lost, together with the first ones of the commit after it.
+  private static func canLackFrames(
+    _ frames: ArraySlice<LogFrame>, after earlier: ArraySlice<LogFrame>
+  ) -> Bool {
+    // SQLite writes the pages of a commit in the order of their numbers.
+    var last = 0
+    for frame in frames {
+      guard frame.page > last + (frame.lostBefore ?? 0) else { return false }
+      last = frame.page
+    }
+    guard let number = frames.lazy.compactMap(\.generation).first,
+      let before = earlier.last(where: { $0.generation != nil })?.generation
+    else { return true }
+    return Generation.canFollow(number, before)
   }
 }

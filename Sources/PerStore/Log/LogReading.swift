@@ -4,8 +4,6 @@
 /// with other salts are left from an earlier use.
 package struct LogReading {
   let headerIsIntact: Bool
-  /// A Boolean value indicating whether a frame of the last use doesn't begin where the one before it ends.
-  let hasGap: Bool
   let frames: [LogFrame]
 
   /// The size of the log's header in bytes.
@@ -21,11 +19,10 @@ package struct LogReading {
     // The log of another processor is still read, since each row has its own checksum.
     if !headerIsIntact { sum = LogChecksum(bigEndian: LogChecksum.processorIsBigEndian) }
     let salts = headerIsIntact ? bytes.salts(at: 16) : Self.salts(bytes)
-    var hasGap = false
     var frames: [LogFrame] = []
     var (place, end) = (Self.headerSize, Self.headerSize)
     while let start = Self.start(of: salts, in: bytes, from: place) {
-      hasGap = hasGap || start != end
+      let lost = bytes.lostFrames(from: end, to: start, salts)
       end = start + LogFrame.size
       let content = bytes[start + LogFrame.headerSize..<end]
       sum.add(bytes[start..<start + 8])
@@ -35,14 +32,14 @@ package struct LogReading {
       frames.append(
         LogFrame(
           page: Int(bytes.word(start)), pageCount: Int(bytes.word(start + 4)), content: content,
-          isIntact: isIntact))
+          lostBefore: lost, isIntact: isIntact))
       sum.words = stored
       // If bytes were removed from a frame, the next one begins inside it. A frame at its end shows that none were,
       // also if the page contains the salts.
       let isWhole = isIntact || bytes.canBeginFrame(at: end, salts)
       place = isWhole ? end : start + LogFrame.headerSize
     }
-    (self.hasGap, self.frames) = (hasGap, frames)
+    self.frames = frames
   }
 
   /// Returns where the next frame with the given salts begins; nil if there is none.
@@ -91,5 +88,21 @@ extension [UInt8] {
     // Bytes that are all zero belong to no frame.
     start + LogFrame.size <= count && salts != 0 && self.salts(at: start + 8) == salts
       && (1..<1 << 24).contains(word(start))
+  }
+
+  /// Returns the number of frames that the system had not written when the power was lost; nil if other bytes are in
+  /// their place. There, a new log has zeros, and one that is used again has frames of an earlier use.
+  fileprivate func lostFrames(from end: Int, to start: Int, _ salts: UInt64) -> Int? {
+    guard start >= end, (start - end) % LogFrame.size == 0 else { return nil }
+    let places = stride(from: end, to: start, by: LogFrame.size)
+    return places.allSatisfy { isUnwritten(at: $0, salts) } ? (start - end) / LogFrame.size : nil
+  }
+
+  /// Returns whether the header of a frame is missing, or that of an earlier use.
+  private func isUnwritten(at start: Int, _ salts: UInt64) -> Bool {
+    if self[start..<start + LogFrame.headerSize].allSatisfy({ $0 == 0 }) { return true }
+    // SQLite adds one to the first salt for each use.
+    let age = UInt32(bigEndian: UInt32(truncatingIfNeeded: salts)) &- word(start + 8)
+    return (1..<1 << 16).contains(age) && (1..<1 << 24).contains(word(start))
   }
 }
