@@ -16,9 +16,9 @@ extension LibraryFile {
   func image(
     schema: Schema, _ legacy: LegacyValues, isDamaged: Bool = false, ignoresLog: Bool = false
   ) throws(StoreFailure) -> LibraryImage {
-    let ignoresLog = ignoresLog ? true : try hasOtherLog(schema: schema)
-    let pages = try pages(ignoringLog: ignoresLog)
-    if !isDamaged, !ignoresLog, !pages.log.isDamaged,
+    let ownLog = ignoresLog ? nil : try Self.ownLog(of: path, schema: schema)
+    let pages = try PageFile(path: path, log: ownLog ?? Log([]))
+    if !isDamaged, ownLog?.isDamaged == false,
       let database = try soundImage(pages, schema: schema, legacy)
     {
       return LibraryImage(database: database, losses: nil)
@@ -33,18 +33,18 @@ extension LibraryFile {
         database.setGeneration(salvage.generation)
       }
       return LibraryImage(
-        database: database, losses: salvage.losses(isWithoutLog: ignoresLog))
+        database: database, losses: salvage.losses(isWithoutLog: ownLog == nil))
     } catch {
       throw StoreFailure(error, path: path)
     }
   }
 
-  /// Returns whether a sound log is that of another file.
-  private func hasOtherLog(schema: Schema) throws(StoreFailure) -> Bool {
-    let content = try Log(path: log)
-    guard !content.isDamaged, try (Self.size(path) ?? 0) > 0 else { return false }
+  /// Returns the log beside a file; nil if it is sound, but that of another file.
+  static func ownLog(of path: String, schema: Schema) throws(StoreFailure) -> Log? {
+    let log = try Log(path: path + "-wal")
+    guard !log.isDamaged, try (size(path) ?? 0) > 0 else { return log }
     do throws(DatabaseError) {
-      return try hasOtherLog(content, schema: schema)
+      return try hasOtherLog(log, path: path, schema: schema) ? nil : log
     } catch {
       throw StoreFailure(error, path: path)
     }

@@ -25,7 +25,7 @@ extension LibraryFile {
     let content = Log(logBytes)
     guard !content.isDamaged else { return .damaged }
     func damaged() -> Condition {
-      (try? hasOtherLog(content, schema: schema)) == true ? .otherLog : .damaged
+      (try? Self.hasOtherLog(content, path: path, schema: schema)) == true ? .otherLog : .damaged
     }
     guard try hasAllPages(header, content) else { return damaged() }
     do throws(DatabaseError) {
@@ -45,13 +45,12 @@ extension LibraryFile {
       try database.run("PRAGMA locking_mode = EXCLUSIVE")
       let condition: Condition
       switch try database.state(of: schema, isKnown: isKnown) {
-      case .current:
-        if try hasOtherLog(content, schema: schema) { return .otherLog }
-        condition = .sound(database)
+      case .current: condition = .sound(database)
       case .old(let version): condition = .old(database, version: version)
       case .newer: return .newer
       case .damaged: return damaged()
       }
+      if try Self.hasOtherLog(content, path: path, schema: schema) { return .otherLog }
       try database.configure()
       database.keepsLogWhenClosed(false)
       // Another program may have changed or replaced the file during the check.
@@ -80,30 +79,30 @@ extension LibraryFile {
   /// Returns whether a log is that of another file, or of another version of this one.
   ///
   /// The first commit in a log follows the last one in its file. If SQLite has copied commits from the log, the last
-  /// one of these is the last one in the file. The checksum of the library's row shows whether the number in the file
-  /// is right.
-  func hasOtherLog(_ log: Log, schema: Schema) throws(DatabaseError) -> Bool {
+  /// one of these is the last one in the file. Since version 7, the checksum of the library's row shows whether the
+  /// number in the file is right.
+  static func hasOtherLog(
+    _ log: Log, path: String, schema: Schema
+  ) throws(DatabaseError) -> Bool {
     guard !log.versions.isEmpty else { return false }
     do throws(DatabaseError) {
       let alone = try Database(path: path, isReadOnly: true, ignoresLog: true)
+      let (last, version): (Int64, Int64)
       // After a crash while SQLite copied the log, the file isn't sound without it.
-      guard case .current = try alone.state(of: schema, isKnown: true),
-        let table = try alone.integer("SELECT rootpage FROM sqlite_schema WHERE name = 'library'")
-      else { return false }
-      let last = try alone.libraryRow().generation
-      // Each commit writes that table.
-      let commits = (log.versions[Int(table)] ?? []).compactMap { Self.generation(on: Array($0)) }
-      guard let first = commits.first else { return true }
-      return !Generation.canFollow(first, last) && !commits.contains(last)
+      switch try alone.state(of: schema, isKnown: true) {
+      case .current: (last, version) = (try alone.libraryRow().generation, schema.version)
+      case .old(let old):
+        last = try alone.libraryNumber("SELECT generation FROM library")
+        version = old
+      case .newer, .damaged: return false
+      }
+      // Each commit writes the row of the library. A conversion keeps its number, but can write it to another page.
+      let commits = log.versions.values.joined().lazy.compactMap(Generation.number)
+      return !commits.contains { $0 == last || Generation.canFollow($0, last, version: version) }
     } catch {
       guard error.isCausedByFile else { throw error }
       return false
     }
-  }
-
-  /// Returns the number of the commit on the page of the table `library`, which has one row.
-  private static func generation(on page: [UInt8]) -> Int64? {
-    PageRows().rows(on: page, from: 0).first { $0.record.fields.count > 2 }?.record.integer(2)
   }
 
   /// Returns whether each page of the library is in the file or in the log.

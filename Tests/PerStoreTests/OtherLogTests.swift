@@ -221,4 +221,33 @@ struct OtherLogTests {
     #expect(try again.products(of: 1).map(\.name) == ["Oats"])
     again.close()
   }
+
+  /// The first start after an upgrade. Before version 6, commits were counted.
+  @Test(arguments: [5, 6] as [Int64], [true, false])
+  func aLogIsComparedWithAFileOfAnEarlierVersion(version: Int64, isOwn: Bool) throws {
+    let fixtures = Environment.packageRoot + "/Tests/PerStoreTests/Fixtures"
+    let file = Files.read("\(fixtures)/version-\(version).db")
+    scratch.makeStoreFolder()
+    Files.write(file, to: scratch.database)
+    let next = version < 6 ? "generation + 1" : "(generation & 67108863) << 26 | 12345"
+    let number = isOwn ? next : "generation + 5"
+    var connection: OpaquePointer?
+    #expect(sqlite3_open_v2(scratch.database, &connection, SQLITE_OPEN_READWRITE, nil) == SQLITE_OK)
+    let sql = "UPDATE library SET generation = \(number), last_product = 99"
+    #expect(sqlite3_exec(connection, sql, nil, nil, nil) == SQLITE_OK)
+    let log = Files.read(scratch.log)
+    sqlite3_close(connection)
+    Files.write(file, to: scratch.database)
+    Files.write(log, to: scratch.log)
+    let (store, opening) = try SQLiteStore.open(in: scratch.store)
+    defer { store.close() }
+    #expect(try store.lastProductID() == (isOwn ? 99 : 7))
+    #expect(try store.summaries().map(\.count) == [0, 2])
+    if isOwn {
+      #expect(opening == .migrated(copy: "\(scratch.database).v\(version).bak", splits: 0))
+    } else {
+      let recovery = try #require(opening.recovery)
+      #expect(recovery.losses.mayBeOlder && Files.read(recovery.setAside + "-wal") == log)
+    }
+  }
 }
