@@ -10,34 +10,34 @@ extension LibraryCopy {
   ) throws(LibraryCopyFailure) -> LibraryCopy {
     let header: FileHeader
     let size: Int64?
-    let log: Log
+    let log: Log?
     let file: PageFile?
     do throws(StoreFailure) {
       header = try FileHeader(path: path)
       size = try LibraryFile.size(path)
       let isTooLarge = !header.isOurs && (size ?? 0) > greatestForeignSize
       // A file that was copied while Per used it can have a log beside it.
-      log = try Log(path: path + "-wal")
-      file = isTooLarge ? nil : try PageFile(path: path, log: log)
+      log = try LibraryFile.ownLog(of: path, schema: schema)
+      file = isTooLarge ? nil : try PageFile(path: path, log: log ?? Log([]))
     } catch {
       throw .unreadable(error)
     }
     guard size != nil else { throw .missing }
     guard let pages = file else { throw .foreign }
-    if header.isSound, !log.isDamaged,
-      let copy = try sound(pages, of: path, schema: schema, legacy)
+    if header.isSound, !pages.log.isDamaged,
+      let comparisons = try comparisons(in: pages, of: path, schema: schema, legacy)
     {
-      return copy
+      return LibraryCopy(comparisons, isWithoutLog: log == nil)
     }
     let salvage = Salvage(pages, legacy)
     guard !salvage.isEmpty else { throw header.isOurs ? .damaged : .foreign }
-    return salvage.copy
+    return salvage.copy(isWithoutLog: log == nil)
   }
 
   /// Reads the pages of a file; returns nil if they are damaged.
-  private static func sound(
-    _ pages: PageFile, of path: String, schema: Schema, _ legacy: LegacyValues
-  ) throws(LibraryCopyFailure) -> LibraryCopy? {
+  private static func comparisons(
+    in pages: PageFile, of path: String, schema: Schema, _ legacy: LegacyValues
+  ) throws(LibraryCopyFailure) -> [SavedComparison]? {
     do throws(DatabaseError) {
       let image = try Database(image: pages.image())
       switch try image.state(of: schema) {
@@ -54,26 +54,31 @@ extension LibraryCopy {
     throw .newer
   }
 
-  private static func content(of database: Database) throws(DatabaseError) -> LibraryCopy {
+  private static func content(
+    of database: Database
+  ) throws(DatabaseError) -> [SavedComparison] {
     var comparisons: [SavedComparison] = []
     for summary in try database.summaries() {
       let (comparison, products) = (summary.comparison, try database.products(of: summary.id))
       comparisons.append(
         SavedComparison(comparison, try ProductList(stored: products, of: comparison)))
     }
-    return LibraryCopy(comparisons)
+    return comparisons
   }
 }
 
 extension Salvage {
-  /// What was recovered, as a copy of a library.
-  var copy: LibraryCopy {
+  /// Returns what was recovered, as a copy of a library.
+  ///
+  /// - Parameter isWithoutLog: Whether there is a log that wasn't read.
+  func copy(isWithoutLog: Bool) -> LibraryCopy {
     let saved = comparisons.values.sorted { $0.revision > $1.revision }.map { comparison in
       let products = (products[comparison.id] ?? [:]).values.sorted { $0.id < $1.id }
       var list = ProductList(stored: products)
       list.rank(for: comparison.buying)
       return LibraryCopy.SavedComparison(comparison, list)
     }
-    return LibraryCopy(saved, losses: losses())
+    return LibraryCopy(
+      saved, losses: losses(isWithoutLog: isWithoutLog), isWithoutLog: isWithoutLog)
   }
 }

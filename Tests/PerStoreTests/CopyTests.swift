@@ -64,6 +64,22 @@ struct CopyTests {
     #expect(Inspector.rows("PRAGMA integrity_check", in: path) == ["ok"])
   }
 
+  /// A file manager copied the file with its log, or the log of another file is beside it.
+  @Test(arguments: [true, false])
+  func usesOnlyTheLogOfTheCopy(isOwn: Bool) throws {
+    let store = try makeStore(in: scratch)
+    let other = Scratch(onDisk: false)
+    try other.makeLibrary((Comparison(id: 1, name: "Rice"), [.sample(1)]))
+    Files.write(Files.read(scratch.log), to: path + "-wal")
+    let copy = try read(Files.read(isOwn ? scratch.database : other.database))
+    if isOwn {
+      #expect(try copy == LibraryCopy(content(of: store)))
+    } else {
+      #expect(copy.comparisons.map(\.comparison.name) == ["Rice"] && copy.productCount == 1)
+      #expect(copy.isWithoutLog && copy.losses == nil)
+    }
+  }
+
   @Test func containsChangesThatAreMadeMeanwhile() throws {
     let store = try makeStore(in: scratch, count: 20_000)
     let snapshot = try #require(try store.makeSnapshot())

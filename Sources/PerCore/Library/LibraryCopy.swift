@@ -4,6 +4,8 @@ public struct LibraryCopy: Equatable, Sendable {
   public let comparisons: [SavedComparison]
   /// What could not be recovered; nil if the file is not damaged.
   public let losses: RecoveryLosses?
+  /// A Boolean value indicating whether the log beside the file is that of another file, so that it wasn't read.
+  public let isWithoutLog: Bool
 
   /// A comparison with its products.
   public struct SavedComparison: Equatable, Sendable {
@@ -15,8 +17,11 @@ public struct LibraryCopy: Equatable, Sendable {
     }
   }
 
-  public init(_ comparisons: [SavedComparison], losses: RecoveryLosses? = nil) {
+  public init(
+    _ comparisons: [SavedComparison], losses: RecoveryLosses? = nil, isWithoutLog: Bool = false
+  ) {
     (self.comparisons, self.losses) = (comparisons, losses)
+    self.isWithoutLog = isWithoutLog
   }
 
   /// The number of products in all comparisons.

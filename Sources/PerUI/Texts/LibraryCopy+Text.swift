@@ -4,7 +4,7 @@ package import PerCore
 extension LibraryCopy {
   /// What the copy contains, and what happens when it is restored.
   package func text(_ conventions: Conventions) -> String {
-    [contentText(conventions), damageText, tr("You can undo this.")]
+    [contentText(conventions), damageText, logText, tr("You can undo this.")]
       .compactMap { $0 }.joined(separator: " ")
   }
 
@@ -19,6 +19,13 @@ extension LibraryCopy {
   private var damageText: String? {
     guard let losses else { return nil }
     return tr("The file is damaged. This is what could be recovered.") + losses.text
+  }
+
+  private var logText: String? {
+    guard isWithoutLog else { return nil }
+    return tr(
+      "The file beside it whose name ends in “-wal” belongs to another copy, so it isn’t used. The latest changes may be missing."
+    )
   }
 
   /// A number of comparisons, such as "3 comparisons".

@@ -19,6 +19,11 @@ final class LibraryCopyTextTests: XCTestCase, Sendable {
       "The copy contains 2 comparisons (1 product). The file is damaged. This is what could be "
         + "recovered. Other products may be missing. The values of 1 product may be wrong. "
         + "You can undo this.")
+    XCTAssertEqual(
+      LibraryCopy(comparisons, isWithoutLog: true).text(.euro),
+      "The copy contains 2 comparisons (1 product). The file beside it whose name ends in “-wal” "
+        + "belongs to another copy, so it isn’t used. The latest changes may be missing. "
+        + "You can undo this.")
   }
 
   func testTellsWhyAFileIsRefused() async throws {
