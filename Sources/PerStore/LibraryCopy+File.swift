@@ -73,8 +73,7 @@ extension Salvage {
   /// - Parameter isWithoutLog: Whether there is a log that wasn't read.
   func copy(isWithoutLog: Bool) -> LibraryCopy {
     let saved = comparisons.values.sorted { $0.revision > $1.revision }.map { comparison in
-      let products = (products[comparison.id] ?? [:]).values.sorted { $0.id < $1.id }
-      var list = ProductList(stored: products)
+      var list = ProductList(stored: Self.inOrder(products[comparison.id] ?? [:]))
       list.rank(for: comparison.buying)
       return LibraryCopy.SavedComparison(comparison, list)
     }

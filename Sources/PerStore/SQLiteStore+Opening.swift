@@ -165,7 +165,8 @@ extension SQLiteStore {
         place += 1
       }
     }
-    try use(try soundDatabase())
+    // The next start checks the new file as a whole.
+    try use(try soundDatabase(isKnown: true))
     uncertain = nil
     return .recovered(recovery)
   }

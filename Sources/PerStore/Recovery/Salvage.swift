@@ -80,10 +80,17 @@ struct Salvage {
 
   var productCount: Int { products.values.reduce(0) { $0 + $1.count } }
 
+  /// Returns products in the order of their ids.
+  static func inOrder(_ products: [Product.ID: Product]) -> [Product] {
+    // Sorting the products themselves would move them more often.
+    products.keys.sorted().compactMap { products[$0] }
+  }
+
   /// Writes the content into a new library.
   func write(into database: Database) throws(DatabaseError) {
-    for (id, comparison) in comparisons {
-      let products = (products[id] ?? [:]).values.sorted { $0.id < $1.id }
+    // SQLite adds rows in less time in the order of their keys.
+    for (id, comparison) in comparisons.sorted(by: { $0.key < $1.key }) {
+      let products = Self.inOrder(products[id] ?? [:])
       try database.write(AppliedChange(.create(comparison, products), to: comparison, of: products))
     }
     for (key, value) in settings { try database.set(value, for: key) }
@@ -217,7 +224,7 @@ extension Salvage {
     for foundID in Set(found.comparisons.keys).union(found.products.keys).sorted() {
       // Of several products with an id, the first one keeps it.
       let held =
-        (found.products[foundID] ?? [:]).values.sorted { $0.id < $1.id }
+        Self.inOrder(found.products[foundID] ?? [:])
         + (productsWithTakenID[foundID] ?? [])
       let header = found.comparisons[foundID] ?? Comparison(id: foundID, currency: currency)
       if found.comparisons[foundID] == nil { changedComparisons.insert(foundID) }
@@ -260,7 +267,7 @@ extension Salvage {
     if let kind = held.first?.kind, comparison.displayUnit?.kind != kind {
       comparisons[id]?.displayUnit = nil
     }
-    products[id] = [:]
+    products[id] = Dictionary(minimumCapacity: held.count)
     for var product in held {
       if Self.id(product.id) == nil || !seen.insert(product.id).inserted {
         lastProduct += 1
