@@ -114,8 +114,8 @@ struct OlderPageTests {
       new.name = "new"
       try store.commit(.update(to: new, from: comparison), from: &revision)
     }
-    // It could lack one, too.
-    let losses = RecoveryLosses(missingProducts: 0, mayMissComparisons: true, mayBeOlder: true)
+    // It could lack one, too, and its products could also be older.
+    let losses = RecoveryLosses(mayMissComparisons: true, mayBeOlder: true)
     #expect(try recovery()?.losses == losses)
   }
 
@@ -157,6 +157,43 @@ struct OlderPageTests {
     let losses = try #require(try recovery()?.losses)
     #expect(!losses.mayBeOlder)
     #expect(losses.changedProducts + (losses.missingProducts ?? 0) == 1)
+  }
+
+  /// The checksum in the damaged row shows that the row doesn't explain the sum.
+  @Test func noticesAnOlderProductBesideADamagedOne() throws {
+    try makeLibrary()
+    try change("product") { store, revision in
+      let old = try store.products(of: 2)[0]
+      try store.commit(.replace(old, by: .sample(old.id, for: "9"), in: 2), from: &revision)
+    }
+    let sql = "UPDATE product SET price = '1' WHERE id = 4"
+    #expect(Inspector.rows(sql, in: scratch.database) == [])
+    #expect(try recovery()?.losses == RecoveryLosses(changedProducts: 1, mayBeOlder: true))
+  }
+
+  /// The page with the end of a long note, after which the checksum is, has only zeros.
+  @Test func doesNotCallProductsOlderIfTheEndOfOneIsLost() throws {
+    let note = String(repeating: "n", count: 3000)
+    try scratch.makeLibrary((Comparison(id: 1), [.sample(1), .sample(2, note: note)]))
+    var file = Files.read(scratch.database)
+    let start = try #require(
+      stride(from: 0, to: file.count, by: 4096).first { start in
+        file[start + 4..<start + 40].allSatisfy { $0 == UInt8(ascii: "n") }
+      })
+    file.replaceSubrange(start..<start + 4096, with: repeatElement(0, count: 4096))
+    Files.write(file, to: scratch.database)
+    let recovery = try recovery()
+    #expect(recovery?.losses.changedProducts == 1 && recovery?.losses.mayBeOlder == false)
+  }
+
+  /// The sum shows that the values are the ones that were saved.
+  @Test func countsNoProductWhoseChecksumIsDamaged() throws {
+    try makeLibrary()
+    for change in ["checksum = checksum + 1 WHERE id = 3", "price = '1' WHERE id = 4"] {
+      #expect(Inspector.rows("UPDATE product SET \(change)", in: scratch.database) == [])
+    }
+    #expect(
+      try recovery()?.losses == RecoveryLosses(missingProducts: 0, changedProducts: 1))
   }
 
   /// Version 1 could write texts that this one writes differently.

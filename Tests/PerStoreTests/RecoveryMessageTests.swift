@@ -125,6 +125,19 @@ struct RecoveryMessageTests {
     #expect(losses.changedComparisons == (table == "comparison" ? 1 : 0))
   }
 
+  @Test func opensTheSameComparisonIfItsRowIsLost() throws {
+    try scratch.makeLibrary(
+      (Comparison(id: 1), [.sample(1)]), (Comparison(id: 2), [.sample(2)]))
+    let (store, _) = try SQLiteStore.open(in: scratch.store)
+    try store.set("1", for: LibraryController.openKey)
+    store.close()
+    #expect(Inspector.rows("DELETE FROM comparison WHERE id = 1", in: scratch.database) == [])
+    let (again, opening) = try SQLiteStore.open(in: scratch.store)
+    #expect(opening.recovery?.products == 2)
+    #expect(try again.setting(LibraryController.openKey) == "1")
+    again.close()
+  }
+
   /// The text that library version 5 saved.
   @Test func readsWhatEarlierVersionsSaved() throws {
     let earlier = "damaged 1 40 ? 1 0 /home/a b/per.db.damaged-20261128-120000"

@@ -21,12 +21,19 @@ struct NamedRecord {
   ///   - id: The number of the row that its checksum covers; nil if a column contains it.
   ///   - end: The column after those that the checksum covers.
   func isUnchanged(id: Int64? = nil, before end: String) -> Bool {
-    guard record.isWhole, let place = columns["checksum"], let end = columns[end] else {
-      return record.isWhole
-    }
+    guard record.isWhole, columns["checksum"] != nil else { return record.isWhole }
+    return integer("checksum") == checksum(id: id, before: end)
+  }
+
+  /// Returns the checksum of the values.
+  ///
+  /// - Parameters:
+  ///   - id: The number of the row that it covers; nil if a column contains it.
+  ///   - end: The column after those that it covers.
+  func checksum(id: Int64? = nil, before end: String) -> Int64 {
     var values: [Value] = id.map { [.integer($0)] } ?? []
-    values += record.fields[1..<end].map { $0 ?? .null }
-    return record.integer(place) == RowChecksum.of(values)
+    values += record.fields[1..<(columns[end] ?? record.fields.count)].map { $0 ?? .null }
+    return RowChecksum.of(values)
   }
 
   /// Returns whether the number of products, the best one and the sum of checksums of a comparison match their

@@ -62,24 +62,33 @@ extension Salvage {
     // A product with a damaged offer keeps its price.
     guard let product = product(offer) ?? product(nil) else { return hasUnreadableRows = true }
     let isUnchanged = row.isUnchanged(before: "checksum")
-    add(product, to: comparison, checksum: isUnchanged ? row.integer("checksum") ?? 0 : nil)
+    let isNew = add(
+      product, to: comparison, checksum: isUnchanged ? row.integer("checksum") ?? 0 : nil)
+    if isNew, !isUnchanged {
+      // The last part of a long row is zero if its page is lost.
+      let stored = row.integer("checksum").flatMap { $0 == 0 ? nil : $0 }
+      let checksums = stored.map { ($0, row.checksum(before: "checksum")) }
+      sums.changedProducts[comparison, default: []].append(.init(id: id, checksums: checksums))
+    }
   }
 
   /// Adds a product. A product from an undamaged row keeps its id.
   ///
   /// - Parameter checksum: The checksum of the row; nil if it doesn't match.
+  /// - Returns: Whether the product was not found before.
   private mutating func add(
     _ product: Product, to comparison: Comparison.ID, checksum: Int64?
-  ) {
+  ) -> Bool {
     let (id, other) = (product.id, products[comparison]?[product.id])
-    guard other != product else { return }
+    guard other != product else { return false }
     if checksum == nil { changedProducts += 1 }
     if let other {
       let otherIsChanged = changedIDs[comparison]?.contains(id) == true
       // One of two undamaged rows of a product is older than the other.
       if checksum != nil, !otherIsChanged { mayBeOlder = true }
       guard checksum != nil, otherIsChanged else {
-        return productsWithTakenID[comparison, default: []].append(product)
+        productsWithTakenID[comparison, default: []].append(product)
+        return true
       }
       changedIDs[comparison]?.remove(id)
       productsWithTakenID[comparison, default: []].append(other)
@@ -90,6 +99,7 @@ extension Salvage {
     } else {
       changedIDs[comparison, default: []].insert(id)
     }
+    return true
   }
 
   private static func amount(_ plain: String?, _ expression: String?) -> Amount? {

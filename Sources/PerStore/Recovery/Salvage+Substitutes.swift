@@ -81,6 +81,7 @@ extension Salvage {
     guard changedIDs[comparison]?.remove(id) != nil else { return false }
     products[comparison]?[id] = nil
     changedProducts -= 1
+    sums.changedProducts[comparison]?.removeAll { $0.id == id }
     return true
   }
 }

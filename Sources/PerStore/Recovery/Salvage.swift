@@ -16,13 +16,13 @@ struct Salvage {
   /// The number of products that the row of a comparison says it has.
   var storedCounts: [Comparison.ID: Int64] = [:]
   /// The settings whose value or key is not what was saved.
-  private var changedSettings: Set<String> = []
+  private(set) var changedSettings: Set<String> = []
   /// A Boolean value indicating whether some rows may be older than the ones that were saved last.
   var mayBeOlder = false
   /// A Boolean value indicating whether the sums show that some comparisons, or the products of one, may be older. An
   /// older page can lack some.
-  private var hasOlderComparisons = false
-  private var hasOlderProducts = false
+  var hasOlderComparisons = false
+  var hasOlderProducts = false
   /// A Boolean value indicating whether rows are from earlier versions of pages.
   var hasEarlierRows = false
   /// A Boolean value indicating whether rows are lost because their values can't be read.
@@ -30,8 +30,8 @@ struct Salvage {
   var sums = SalvagedSums()
   /// The number of products that are missing in comparisons.
   private var missingProducts: Int64 = 0
-  private let completeTables: Set<PageFile.CompleteTable>
-  private let hasDamagedLog: Bool
+  let completeTables: Set<PageFile.CompleteTable>
+  let hasDamagedLog: Bool
   private var lastComparison: Int64 = 0
   private var lastProduct: Int64 = 0
   /// The number of the last commit.
@@ -166,41 +166,6 @@ extension Salvage {
     }
     settings[key] = value
   }
-
-  /// Notes whether the sums show that rows are older than the ones that were saved last, or were removed. A row that is
-  /// lost or damaged explains another sum.
-  private mutating func compareSums() {
-    // A tree is sound without the rows of an older page. A damaged log can lack later pages.
-    let hasAllRows =
-      hasDamagedLog || completeTables.contains(.productTree) && !hasUnreadableRows
-    for id in sums.differingComparisons
-    where changedIDs[id, default: []].isEmpty && productsWithTakenID[id] == nil {
-      let isMissing = products[id, default: [:]].count < storedCounts[id] ?? 0
-      if hasAllRows || !isMissing { (mayBeOlder, hasOlderProducts) = (true, true) }
-    }
-    // Rows from an earlier version of a page can be the ones that were saved last.
-    if hasEarlierRows, !isConfirmedBySums { mayBeOlder = true }
-    guard let stored = sums.stored else { return }
-    if hasDamagedLog || completeTables.contains(.comparison), !hasUnreadableRows {
-      if changedComparisons.isEmpty, sums.found.comparisons != stored.comparisons {
-        (mayBeOlder, hasOlderComparisons) = (true, true)
-      }
-      if storedCounts.count == comparisons.count, sums.found.summaries != stored.summaries {
-        mayBeOlder = true
-      }
-    }
-    if hasDamagedLog || completeTables.contains(.setting), changedSettings.isEmpty,
-      sums.found.settings != stored.settings
-    {
-      mayBeOlder = true
-    }
-  }
-
-  /// A Boolean value indicating whether the sums match all rows.
-  private var isConfirmedBySums: Bool {
-    sums.stored == sums.found && sums.storedProducts.count == comparisons.count
-      && sums.differingComparisons.isEmpty
-  }
 }
 
 // MARK: - Arranging
@@ -220,8 +185,9 @@ extension Salvage {
     (comparisons, products) = ([:], [:])
     var lastRevision = found.comparisons.values.lazy.map(\.revision).max() ?? 0
     var seen: Set<Product.ID> = []
-    let openID = Self.openID(settings, found.comparisons)
-    for foundID in Set(found.comparisons.keys).union(found.products.keys).sorted() {
+    let ids = Set(found.comparisons.keys).union(found.products.keys).sorted()
+    let openID = Self.openID(settings, ids, found.comparisons)
+    for foundID in ids {
       // Of several products with an id, the first one keeps it.
       let held =
         Self.inOrder(found.products[foundID] ?? [:])
@@ -246,11 +212,13 @@ extension Salvage {
     }
   }
 
-  /// Returns the id of the comparison that was open: the one in the settings, or else the latest.
+  /// Returns the id of the comparison that was open: the one in the settings, or else the latest. The row of the one in
+  /// the settings can be lost.
   private static func openID(
-    _ settings: [String: String], _ comparisons: [Comparison.ID: Comparison]
+    _ settings: [String: String], _ ids: [Comparison.ID],
+    _ comparisons: [Comparison.ID: Comparison]
   ) -> Comparison.ID? {
-    comparisons.keys.first { String($0) == settings[LibraryController.openKey] }
+    ids.first { String($0) == settings[LibraryController.openKey] }
       ?? comparisons.values.max { ($0.revision, $0.id) < ($1.revision, $1.id) }?.id
   }
 

@@ -9,6 +9,9 @@ struct SalvagedSums {
   var storedProducts: [Comparison.ID: ChecksumSum] = [:]
   var foundProducts: [Comparison.ID: ChecksumSum] = [:]
 
+  /// The products whose rows don't match their checksums.
+  var changedProducts: [Comparison.ID: [ChangedProduct]] = [:]
+
   /// The comparisons whose products have another sum.
   var differingComparisons: [Comparison.ID] {
     storedProducts.filter { $0.value != foundProducts[$0.key] ?? ChecksumSum() }.map(\.key)
@@ -22,5 +25,52 @@ struct SalvagedSums {
       row.matches("checksum", of: ["generation", "last_comparison", "last_product"] + columns)
     else { return nil }
     return LibrarySums(comparisons: sums[0], summaries: sums[1], settings: sums[2])
+  }
+}
+
+extension SalvagedSums {
+  /// A product whose row doesn't match its checksum.
+  struct ChangedProduct {
+    let id: Product.ID
+    /// The checksum in the row, and that of its values; nil if they aren't known, because a part of the row may be lost.
+    let checksums: (stored: Int64, computed: Int64)?
+  }
+
+  func hasChangedProducts(in comparison: Comparison.ID) -> Bool {
+    changedProducts[comparison]?.isEmpty == false
+  }
+
+  /// Why the products of a comparison have another sum than it says.
+  enum Reason {
+    /// The checksums of changed products. The values of some are the ones that were saved, and their checksum is damaged.
+    case damagedChecksums(Set<Product.ID>)
+    /// Some products are older.
+    case older
+    case unknown
+  }
+
+  /// The maximum number of changed products whose checksums are compared with the sum.
+  private static let maximumCount = 8
+
+  /// Returns why the sound products of a comparison have another sum than it says.
+  func reason(for comparison: Comparison.ID) -> Reason {
+    let changed = changedProducts[comparison] ?? []
+    guard changed.count <= Self.maximumCount else { return .unknown }
+    // Either the values or the checksum of each one are right.
+    for choice in 0..<1 << changed.count {
+      var sum = foundProducts[comparison] ?? ChecksumSum()
+      var unchanged: Set<Product.ID> = []
+      for (index, product) in changed.enumerated() {
+        guard let (stored, computed) = product.checksums else { return .unknown }
+        if choice & 1 << index == 0 {
+          sum.add(stored)
+        } else {
+          sum.add(computed)
+          unchanged.insert(product.id)
+        }
+      }
+      if sum == storedProducts[comparison] { return .damagedChecksums(unchanged) }
+    }
+    return .older
   }
 }
