@@ -29,8 +29,9 @@ extension OfferWords {
       (.nth, "[le |la ]{k} [{i}|paquet ](-{d}%|à -{d}%)"),
       (.nth, "[le |la ]{k} [{i}]à 50 % {50}"),
       (.nth, "(-{d}%|{d}% de remise|{d}% de réduction) sur (le|la) {k} [{i}]"),
-      (.percent, "[avec ][-]{d}% de (remise|réduction)"),
-      (.percent, "[avec ](remise|réduction|rabais) [de ][-]{d}%"),
+      (.percent, "[avec ][-]{d}% de (remise|réduction) [immédiate]"),
+      (.percent, "-{d}% (immédiat|immédiate)"),
+      (.percent, "[avec ](remise|réduction|rabais) [immédiate |immédiat ][de ][-]{d}%"),
       (.amount, "{p} de (remise|réduction) [par paquet]"),
       (
         .coupon,

@@ -72,26 +72,22 @@ extension LineParser {
     case .certain(let price):
       known.price = price
       prices = [price]
-      if reason == .total, let (amount, price) = amountBeforeRate(amounts) {
-        (known.amount, known.price) = (amount, price)
-        (amounts, prices, reason) = ([amount], [price], nil)
-        (known.rate, known.name) = (statedRate, name())
-      }
     case .ask(let why, let candidates):
       (prices, priceReason) = (candidates, why)
       if reason == nil, let price = priceBesideRate(candidates, known.amount) {
         known.price = price
         (prices, priceReason) = ([price], nil)
         (known.rate, known.name) = (statedRate, name())
-      } else if reason == .total, let (amount, price) = amountBesideRate(amounts, candidates) {
-        (known.amount, known.price) = (amount, price)
-        (amounts, prices, reason, priceReason) = ([amount], [price], nil, nil)
-        (known.rate, known.name) = (statedRate, name())
       }
-    case .none(let candidates):
-      prices = candidates
-      priceReason = .price
+    case .none(let candidates): (prices, priceReason) = (candidates, .price)
     case .refuse(let reason): return .refuse(reason)
+    }
+    if reason == .total,
+      let (amount, price) = amountBesideRate(amounts, prices) ?? amountBeforeRate(amounts)
+    {
+      (known.amount, known.price) = (amount, price)
+      (amounts, prices, reason, priceReason) = ([amount], [price], nil, nil)
+      (known.rate, known.name) = (statedRate, name())
     }
     if priceReason == .price, areOld(prices), let amount = known.amount {
       if let price = priceOfOne(amount) {

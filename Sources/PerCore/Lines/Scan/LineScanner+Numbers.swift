@@ -17,6 +17,8 @@ extension LineScanner {
       groups.append(.init(mark: 0, start: index, end: end))
     }
     while end < folded.count, let next = nextGroup(at: end, groups: groups) {
+      // "Spaghetti n°12 500 g"
+      if next.mark == 0x20, isAfterNumberSign { break }
       if groups.count == 1, next.mark == 0x20 || next.mark == 0xa0,
         let packs = packsBefore(groups[0], end: next.end)
       {
@@ -65,6 +67,14 @@ extension LineScanner {
       .unit, .container, .now, .old,
     ]
     return lastRoles.isDisjoint(with: amountWords)
+  }
+
+  /// A Boolean value indicating whether the last two tokens are "n°", the sign for the number of a product.
+  private var isAfterNumberSign: Bool {
+    guard tokens.count > 1, let sign = tokens.last, folded[sign.start] == 0xb0 else { return false }
+    let letter = tokens[tokens.count - 2]
+    return letter.end == sign.start && letter.end - letter.start == 1
+      && folded[letter.start] == 0x6e
   }
 
   /// The next group of digits of a number that continues at `end`, or nil if the number ends.

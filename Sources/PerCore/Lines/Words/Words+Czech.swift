@@ -135,6 +135,7 @@ extension LanguageWords {
       .clues(.material, "litinová litinový tritan izolovaná"),
       .clues(.dimensioned, "vrut vruty šroub šrouby hřebíky hmoždinka hmoždinky kabel vodič vrták"),
       .clues(.dimensioned, "dlaždice obkladačky"),
+      .clues(.advert, "do_košíku přidat_do_košíku vložit_do_košíku koupit"),
       .clues(.singular, "kus balení bal krabice krabička karton role láhev plechovka"),
       .clues(.weighedTogether, "vajec vejce rohlíků housek"),
     ])

@@ -92,6 +92,7 @@ extension LanguageWords {
       .clues(.material, "stål rustfri rustfrit keramik støbejern tritan isoleret dobbeltvægget"),
       .clues(.dimensioned, "skrue skruer søm dyvler bolte kabel ledning bor"),
       .clues(.dimensioned, "flise fliser"),
+      .clues(.advert, "læg_i_kurv læg_i_kurven tilføj_til_kurv"),
       .clues(.singular, "pakke kasse rulle flaske dåse karton"),
       .clues(.weighedTogether, "æg boller"),
     ])

@@ -118,7 +118,7 @@ extension LanguageWords {
       .clues(.purchase, "halen kopen koop betalen betaal bestellen bestel"),
       .words(.heading, "gratis_verzending"),
       .clues(.advert, "aanbieding in_de_aanbieding bonusaanbieding in_winkelwagen in_winkelmand"),
-      .clues(.advert, "gratis_verzending"),
+      .clues(.advert, "gratis_verzending in_winkelmandje toevoegen"),
       .clues([.advert, .membership], "met_bonuskaart met_klantenkaart ledenprijs"),
       .clues(.membership, "met_kaart bonuskaart"),
       .clues(.lowFat, "melk karnemelk yoghurt"),

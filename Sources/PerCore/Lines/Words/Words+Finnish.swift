@@ -137,6 +137,7 @@ extension LanguageWords {
       .clues(.material, "bpa_vapaa"),
       .clues(.dimensioned, "ruuvi ruuvit naula naulat tulppa tulpat pultit kaapeli"),
       .clues(.dimensioned, "laatta laatat"),
+      .clues(.advert, "lisää_ostoskoriin lisää_koriin"),
       .clues(.singular, "paketti pkt pakkaus laatikko rasia rulla pullo tölkki"),
     ])
 }

@@ -96,6 +96,7 @@ extension LanguageWords {
       .clues(.material, "stål rustfri rustfritt keramikk støpejern tritan isolert dobbeltvegget"),
       .clues(.dimensioned, "skrue skruer treskruer spiker plugger bolter kabel ledning bor"),
       .clues(.dimensioned, "flis fliser"),
+      .clues(.advert, "legg_i_handlekurv legg_i_handlekurven"),
       .clues(.singular, "pakke pakning kasse eske rull flaske boks kartong"),
       .clues(.weighedTogether, "egg"),
     ])

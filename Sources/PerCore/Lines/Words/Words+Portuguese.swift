@@ -114,7 +114,7 @@ extension LanguageWords {
       .clues(.purchase, "leve leva pague paga compre levando pagando"),
       .words(.heading, "frete_grátis portes_grátis"),
       .clues(.advert, "adicionar_ao_carrinho frete_grátis portes_grátis à_vista no_pix"),
-      .clues(.advert, "em_promoção por_apenas em_oferta"),
+      .clues(.advert, "em_promoção por_apenas em_oferta comprar"),
       .clues(.membership, "com_cartão preço_sócio"),
       .clues(.lowFat, "leite iogurte kefir"),
       .clues(.fat, "natas creme_de_leite"),

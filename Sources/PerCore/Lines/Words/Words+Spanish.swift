@@ -133,7 +133,7 @@ extension LanguageWords {
       .clues(.purchase, "pagando"),
       .words(.heading, "envío_gratis"),
       .clues(.advert, "añadir_al_carrito añadir_a_la_cesta comprar_ahora envío_gratis en_oferta"),
-      .clues(.advert, "oferta"),
+      .clues(.advert, "oferta añadir_al_carro añadir"),
       .clues([.advert, .membership], "precio_socio"),
       .clues(.membership, "con_tarjeta socios"),
       .clues(.lowFat, "leche yogur kéfir"),

@@ -104,6 +104,7 @@ extension LanguageWords {
       .clues(.purchase, "köp betala betal !ta"),
       .words(.heading, "fri_frakt"),
       .clues(.advert, "erbjudande veckans_erbjudande extrapris lägg_i_varukorgen fri_frakt"),
+      .clues(.advert, "lägg_i_varukorg"),
       .clues([.advert, .membership], "klubbpris stammispris medlemspris"),
       .clues(.membership, "medlem medlemmar"),
       .clues(.lowFat, "mjölk yoghurt filmjölk"),

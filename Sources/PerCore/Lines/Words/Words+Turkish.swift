@@ -81,6 +81,7 @@ extension LanguageWords {
       .clues(.material, "çelik paslanmaz seramik"),
       .clues(.dimensioned, "vida vidası çivi cıvata kablo dübel"),
       .clues(.dimensioned, "fayans"),
+      .clues(.advert, "sepete_ekle"),
       .clues(.moment, "son_kullanma son_kullanma_tarihi skt tarih saat"),
     ])
 }

@@ -63,6 +63,8 @@ extension LineParser {
       if let single = product.price, product.amount != nil, single >= price { return nil }
       // "6 uds x 0,35 €" is the price of one on receipts, and "2 uds x 5 €" that of both in leaflets.
       if finding.tokens.joined().contains(where: { has($0, .multiply) }) { return nil }
+    // "Leve 12 pague 10" on a pack of twelve is part of the pack.
+    case .multibuy(let packs, _) where packs > Self.greatestMultibuy: return nil
     default: break
     }
     switch rest {
@@ -112,6 +114,10 @@ extension LineParser {
     }
     let reduced = answers.map { $0.with(finding.offer) }.filter { $0.pack != nil }
     let whole = answers.filter { $0.amount != nil && $0.price != nil }
+    if case .multibuy(let packs, _) = finding.offer.terms, packs > Self.greatestMultibuy {
+      let all = answers.filter { $0.price != nil }.map { $0.containing(Rational(packs)) }
+      return .ask(reason, known: rest.product, candidates: all + reduced)
+    }
     if isConditional(finding) {
       return whole.isEmpty ? nil : .ask(reason, known: rest.product, candidates: whole)
     }
@@ -206,6 +212,8 @@ extension LineParser {
       || unit(index) == nil && typedLength(index) <= Self.lettersOfOr
   }
 
+  /// The greatest number of packs of a usual offer such as "3 for 2".
+  private static let greatestMultibuy = 6
   /// The greatest number of letters of words for "or".
   private static let lettersOfOr = 3
   /// The number of tokens after an offer in which a condition is looked for.
@@ -256,5 +264,21 @@ extension LineParser {
     while isSign(next, ":") || isSign(next, "=") || isSign(next, "(") { next += 1 }
     return isNumber(next)
       || tokens.indices.contains(next) && [.price, .unitPrice, .oldPrice].contains(uses[next])
+  }
+}
+
+extension LineProduct {
+  /// Returns the product whose price is for a number of packs, or of pieces if it has no amount. An amount that is that
+  /// number stays.
+  fileprivate func containing(_ count: Rational) -> LineProduct {
+    var product = self
+    guard let amount else {
+      product.amount = LineAmount(count, .piece)
+      return product
+    }
+    if amount.unit.kind != .units || amount.value != count {
+      product.amount = LineAmount(amount.value * count, amount.unit)
+    }
+    return product
   }
 }

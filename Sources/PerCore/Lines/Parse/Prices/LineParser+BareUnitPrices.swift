@@ -25,7 +25,7 @@ extension LineParser {
     }
     if let one = pieceAfter(index) { return one }
     guard
-      isSign(index + 1, "/") || has(index + 1, .per) && isFree(index + 1)
+      isSign(index + 1, "/") || has(index + 1, .per) && isFree(index + 1) && !isLitre(index + 1)
         || number.decimals == notation.currencyDecimals && isArticleOfUnit(index + 1),
       let (amount, end) = rateAmount(at: index + 2),
       // Either of the two numbers can be the price: "8 x 125 g 1,20 la unidad 0,15".
@@ -35,6 +35,13 @@ extension LineParser {
           && amount.unit.kind != .units
     else { return nil }
     return (amount, index..<end)
+  }
+
+  /// Returns whether the letter at `index` is that of litres, as in "2,5 L 50 lavages", and not the French article of
+  /// "0,26 l'unité".
+  private func isLitre(_ index: Int) -> Bool {
+    typedLength(index) == 1 && unit(index)?.unit == .litre && tokens.indices.contains(index + 1)
+      && tokens[index + 1].hasSpaceBefore
   }
 
   /// Reads "0,99 kpl", the price of one piece in a line without an amount.

@@ -197,24 +197,40 @@ extension LineParser {
     return (others[0], price)
   }
 
-  /// The amount and the price of "12 x 85 g 4,49 1 kg 4,40 €", whose last price is that of the amount before it. The
-  /// price of the other amount, which has no currency, proves it.
+  /// The amount and the price of "12 x 85 g 4,49 1 kg 4,40 €" and "200 g 2,49 € 1 kg 12,45 €": a price that follows an
+  /// amount of one unit is the unit price, if the other amount and the other price prove it.
   func amountBeforeRate(_ amounts: [LineAmount]) -> (LineAmount, Rational)? {
-    let prices = tokens.indices.filter { isBarePrice($0) }
-    let own = monies.indices.filter { monies[$0].mark == .none }
-    guard amounts.count == 2, prices.count == 1, own.count == 1, !monies[own[0]].isForeign,
-      let measure = quantities.last, measure.range.upperBound == monies[own[0]].range.lowerBound,
-      isOneUnit(measure.amount), let other = amounts.first(where: { $0 != measure.amount }),
-      other.unit.kind == measure.unit.kind, other.unit.kind != .units,
-      let price = number(prices[0])?.value,
-      isUnitPrice(
-        monies[own[0]].value, decimals: monies[own[0]].decimals, per: measure.amount, of: other,
-        price)
-    else { return nil }
-    setRate(own[0], measure.amount, measure.range.lowerBound..<monies[own[0]].range.upperBound)
-    use(prices[0]..<prices[0] + 1, as: .price)
-    decided(by: .unitPrice)
-    return (other, price)
+    let own = monies.filter { $0.mark == .none }
+    let bare = tokens.indices.filter { index in
+      tokens[index].kind == .number && (isBarePrice(index) || uses[index] == .price)
+        && !monies.contains { $0.range.contains(index) }
+        && !quantities.contains { $0.range.contains(index) }
+    }
+    let prices =
+      own
+      + bare.map { index in
+        Money(numbers[tokens[index].number], range: index..<index + 1, hasSign: false)
+      }
+    guard amounts.count == 2, prices.count == 2, prices.allSatisfy(\.isCertain) else { return nil }
+    // The unit price is most often the last one.
+    for measure in quantities.reversed() where isOneUnit(measure.amount) {
+      guard let other = amounts.first(where: { $0 != measure.amount }),
+        amounts.contains(measure.amount), other.unit.kind == measure.unit.kind,
+        quantities.contains(where: { $0.isMeasure && $0.amount == other }),
+        let rate = prices.first(where: { $0.range.lowerBound == measure.range.upperBound }),
+        let price = prices.first(where: { $0.range != rate.range }),
+        isUnitPrice(
+          rate.value, decimals: rate.decimals, per: measure.amount, of: other, price.value)
+      else { continue }
+      if !monies.contains(where: { $0.range == rate.range }) { monies.append(rate) }
+      if let index = monies.firstIndex(where: { $0.range == rate.range }) {
+        setRate(index, measure.amount, measure.range.lowerBound..<rate.range.upperBound)
+      }
+      use(price.range, as: .price)
+      decided(by: .unitPrice)
+      return (other, price.value)
+    }
+    return nil
   }
 
   /// Returns whether a unit price is that of an amount and a price, within one of its last digit or within the rounding
