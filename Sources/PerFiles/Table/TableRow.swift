@@ -1,12 +1,15 @@
 public import PerCore
 
-/// A row of a table and its result.
+/// A row of a table and its result. A row with the prices of several shops has one for each of them.
 public struct TableRow: Sendable {
   /// The meaning of the row.
   public enum Outcome: Sendable {
     case product(TableProduct)
     case refused(LineReason)
     case leftOut(Content)
+
+    /// The product; nil for other rows.
+    var product: TableProduct? { if case .product(let product) = self { product } else { nil } }
   }
 
   /// The kind of a row that isn't a product.

@@ -38,7 +38,7 @@ extension ColumnContent {
   }
 
   /// Returns whether a cell is a number with the sign of a currency or of its hundredth: "$5", "from £2.49", "55p".
-  private func isSignedMoney(_ cell: String) -> Bool {
+  func isSignedMoney(_ cell: String) -> Bool {
     let text = CellReader.withoutLowest(cell)
     guard let number = NumberCell(text) else { return false }
     let sign = Self.sign(of: number)

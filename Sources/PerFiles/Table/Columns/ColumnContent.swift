@@ -12,6 +12,8 @@ struct ColumnContent {
   /// The columns that no record leaves empty.
   private let fullColumns: Set<Int>
   let readings: CellReadings
+  /// The shops whose prices columns have, by the column.
+  var shops: [Int: String] = [:]
 
   var cells: CellReader { readings.reader }
 
@@ -150,6 +152,7 @@ struct ColumnContent {
   /// Finds the columns that the header doesn't name, and corrects those whose content contradicts their name.
   mutating func complete() {
     leaveOutRowNumbers()
+    findShops()
     settleUnits()
     countPacksBesideSizes()
     leaveOutParcels()

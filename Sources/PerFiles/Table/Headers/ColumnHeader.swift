@@ -166,13 +166,12 @@ package struct ColumnHeader: Equatable, Sendable {
         role = .other
         return
       }
-      if has(HeaderWords.packaging) || words.first == "package" {
-        if let last = words.last, words.count > 1, HeaderWords.measureUnits.contains(last) {
-          role = .quantity
-          unit = HeaderWords.unitForms[last] ?? last
-          return
-        }
-        guard words.first != "package" else { return nil }
+      if let unit = HeaderWords.unitOfContent(words) {
+        role = .quantity
+        self.unit = unit
+        return
+      }
+      if has(HeaderWords.packaging) {
         role = .other
         isPackaging = true
         isOfPieces = HeaderWords.isOfPieces(words)

@@ -49,6 +49,20 @@ extension HeaderWords {
   static let rolls = set(
     "roll rolle rouleau rollo rotolo rolo rol rulle rull rulla rolka role рулон ロール لفة")
 
+  /// Returns the unit of what a package or a reel contains, such as "g" for "Package (g)" and "m" for "Reel (m)"; nil
+  /// for other headers.
+  static func unitOfContent(_ words: [String]) -> String? {
+    guard words.count > 1, let unit = words.last else { return nil }
+    if packaging.hasAny(of: words) || words[0] == "package", measureUnits.contains(unit) {
+      return unitForms[unit] ?? unit
+    }
+    let isReel = words.count == 2 && (reels.contains(words[0]) || rolls.contains(words[0]))
+    return isReel && ["m", "ft", "yd"].contains(unit) ? unit : nil
+  }
+
+  private static let reels = set(
+    "reel coil drum spool ring trommel spule bobine couronne bobina haspel rulle krążek cívka")
+
   /// Returns whether a word names something whose content can be a quantity: "ml per bottle", "g per bar".
   static func hasContent(_ word: String) -> Bool {
     singleContainers.contains(word) || rolls.contains(word) || bars.contains(word)

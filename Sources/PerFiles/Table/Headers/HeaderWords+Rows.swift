@@ -36,6 +36,8 @@ extension HeaderWords {
     """
     bottles cans bags boxes flaschen dosen beutel bouteilles canettes sachets bottiglie lattine botellas latas flessen
     blikken butelek puszek
+    pods nappies diapers pads windeln couches luiers pannolini pañales fraldas pieluchy pieluszki blöjor bleer bleier
+    vaipat plenky dosettes cialde padjes おむつ
     """)
 
   /// Returns the kind of bag that a header names; nil for none. The bags can be in a pack whose weight is known: "Tea".

@@ -138,21 +138,21 @@ enum HeaderWords {
       """),
     .shop: set(
       """
-      shop store market supermarket retailer vendor seller merchant supplier chain payee
-      laden markt supermarkt händler geschäft anbieter filiale
-      magasin enseigne commerce boutique
-      tienda supermercado comercio
+      shop store market supermarket retailer vendor seller merchant supplier chain payee pharmacy chemist drugstore
+      laden markt supermarkt händler geschäft anbieter filiale apotheke drogerie drogeriemarkt baumarkt
+      magasin enseigne commerce boutique pharmacie
+      tienda supermercado comercio farmacia mercado
       negozio supermercato catena
-      winkel supermarkt
-      loja supermercado
-      sklep sieć
-      butik affär kedja
+      winkel supermarkt apotheek drogist
+      loja supermercado farmácia
+      sklep sieć apteka drogeria
+      butik affär kedja apotek
       butikk kjede
-      kauppa myymälä
-      obchod prodejna
-      магазин сеть
-      mağaza market
-      店 店舗 お店 店名
+      kauppa myymälä apteekki
+      obchod prodejna lékárna
+      магазин сеть аптека
+      mağaza market eczane
+      店 店舗 お店 店名 薬局
       商店 超市 店铺
       المتجر متجر المحل
       매장 마트 상점 판매처 판매점

@@ -14,6 +14,9 @@ struct TableLayout: Sendable {
 
   var separator: UInt8 { records.separator }
 
+  /// The shops whose prices columns have, by the column: "Aldi", "Lidl".
+  private(set) var shops: [Int: String] = [:]
+
   /// A Boolean value indicating whether Per copied the table.
   private(set) var isCopied = false
 
@@ -91,7 +94,7 @@ struct TableLayout: Sendable {
     columns = headers + Array(repeating: nil, count: max(0, width - headers.count))
     var content = ColumnContent(columns, titles: titles, records: Array(body), cells: cells)
     content.complete()
-    columns = content.columns
+    (columns, shops) = (content.columns, content.shops)
     applyPreamble(records.prefix(preambleCount).flatMap(\.fields))
   }
 

@@ -14,11 +14,8 @@ extension TableReader {
   /// - Complexity: O(*n*) for rows of *n* bytes together.
   public mutating func nextRows() -> [TableRow] {
     var rows: [TableRow] = []
-    // The rows of a table that Per exported, and those above the header.
-    let isSingle = exported != nil || preamble.count > 0
-    while exported != nil || preamble.count > 0, rows.count < ParallelParts.greatestCount,
-      let row = next()
-    {
+    let isSingle = isReadSingly
+    while isReadSingly, rows.count < ParallelParts.greatestCount, let row = next() {
       rows.append(row)
     }
     if isSingle { return rows }
@@ -44,8 +41,12 @@ extension TableReader {
     return rows
   }
 
+  /// A Boolean value indicating whether the next row is that of a table that Per exported, one above the header, or
+  /// another product of the row that was read last.
+  private var isReadSingly: Bool { exported != nil || preamble.count > 0 || !waiting.isEmpty }
+
   private mutating func rows(of records: ArraySlice<TableRecord>) -> [TableRow] {
-    records.map { TableRow(line: $0.line, range: $0.range, outcome: outcome(of: $0)) }
+    records.flatMap { rows(of: $0) }
   }
 
   /// Takes over what another reader, which began with the same sections, found in the next rows.

@@ -49,11 +49,13 @@ public struct TableReader: Sendable {
   /// The first title that is not empty, and its column.
   private let firstTitle: (column: Int, utf8: [UInt8])?
   /// A Boolean value indicating whether only one row is read, which the user changed.
-  private(set) var readsOneRow = false
+  var readsOneRow = false
   /// The first cell of the row before, and what it says.
   var lastOpening: (cell: ArraySlice<UInt8>, opening: RowOpening)?
   /// The positions of the rows that the prices above prove to be sums; nil until a row can be one.
   var sums: Set<Int>?
+  /// The other products of the row that was read last, which has the prices of several shops.
+  var waiting: ArraySlice<TableRow> = []
 
   /// The headers of the columns; nil if the table has none.
   public var titles: [String]? { layout.titles }
@@ -118,11 +120,13 @@ public struct TableReader: Sendable {
     reader = layout.records
   }
 
-  /// Returns the next row that is not blank; nil at the end of the table.
+  /// Returns the next row that is not blank; nil at the end of the table. A row with the prices of several shops is
+  /// returned once for each of them.
   ///
   /// - Complexity: O(*n*) for a row of *n* bytes.
   public mutating func next() -> TableRow? {
     if exported != nil { return exported?.next() }
+    if let row = waiting.popFirst() { return row }
     while preamble.count > 0, let record = preamble.reader.next() {
       guard !record.isBlank(in: text) else { continue }
       preamble.count -= 1
@@ -132,9 +136,16 @@ public struct TableReader: Sendable {
     }
     while let record = reader.next() {
       guard !record.isBlank(in: text), !isRule(record) else { continue }
-      return TableRow(line: record.line, range: record.range, outcome: outcome(of: record))
+      let rows = rows(of: record)
+      waiting = rows.dropFirst()
+      return rows[0]
     }
     return nil
+  }
+
+  /// Returns the rows that a record is: at least one.
+  mutating func rows(of record: TableRecord) -> [TableRow] {
+    outcomes(of: record).map { TableRow(line: record.line, range: record.range, outcome: $0) }
   }
 
   /// Returns the text of a row in the file.
@@ -171,45 +182,9 @@ public struct TableReader: Sendable {
     sections.last { $0.start <= position } ?? sections[0]
   }
 
-  /// Reads a row that the user changed, and returns its outcome and the different products that it can be.
-  ///
-  /// - Parameters:
-  ///   - row: The new text of the row.
-  ///   - position: The position of the row in the table, in bytes.
-  public func read(
-    _ row: String, at position: Int
-  ) -> (outcome: TableRow.Outcome, answers: [TableProduct]) {
-    let text = Array(row.utf8)
-    if var exported {
-      exported.records = RecordReader(
-        text: text, separator: exported.separator, limitsQuotes: false)
-      return (exported.next()?.outcome ?? .refused(.none), [])
-    }
-    var other = self
-    other.readsOneRow = true
-    var section = section(at: position)
-    other.reader = RecordReader(text: text, separator: layout.separator)
-    section.products.reader = other.reader
-    other.sections = [section]
-    guard let record = other.reader.next() else { return (.refused(.none), []) }
-    let outcome = other.outcome(of: record)
-    guard case .refused(let reason) = outcome else { return (outcome, []) }
-    return (outcome, section.products.answers(record, reason))
-  }
-
-  /// Returns whether a row that the user changed has one cell, although the table has several columns.
-  func isOneCell(_ row: String) -> Bool {
-    layout.columns.count > 1 && cells(of: row)?.count == 1
-  }
-
-  /// Returns the cells of a row that is not part of the text; nil if it is blank.
-  func cells(of row: String) -> [String]? {
-    var records = RecordReader(text: Array(row.utf8), separator: layout.separator)
-    return records.next().map { $0.fields.map { records.string($0) } }
-  }
-
-  mutating func outcome(of record: TableRecord) -> TableRow.Outcome {
-    if isHeader(record) || isTags(record) { return .leftOut(.header) }
+  /// Returns what a record is: one outcome, or a product for each shop whose price the record has.
+  mutating func outcomes(of record: TableRecord) -> [TableRow.Outcome] {
+    if isHeader(record) || isTags(record) { return [.leftOut(.header)] }
     let last = sections.count - 1
     let width = sections[last].products.layout.width
     do throws(CellReader.Refusal) {
@@ -219,20 +194,20 @@ public struct TableReader: Sendable {
         throw CellReader.Refusal(.none)
       }
       let opening = opening(of: record)
-      if opening == .possibleTotal, isSum(record) { return .leftOut(.total) }
+      if opening == .possibleTotal, isSum(record) { return [.leftOut(.total)] }
       switch opening {
-      case .total where !isNamedTotal(record): return .leftOut(.total)
+      case .total where !isNamedTotal(record): return [.leftOut(.total)]
       case .extra: throw CellReader.Refusal(.none)
       case .total, .possibleTotal, .possibleExtra, .other:
-        let product = try sections[last].products.product(ofJoined: joined)
+        let products = try sections[last].products.products(ofJoined: joined)
         // Postage has no weight.
-        guard opening != .possibleExtra || product.amount.isMeasure else {
+        guard opening != .possibleExtra || products.allSatisfy(\.amount.isMeasure) else {
           throw CellReader.Refusal(.amount)
         }
-        return .product(product)
+        return products.map(TableRow.Outcome.product)
       }
     } catch {
-      return startSection(record) ? .leftOut(.header) : .refused(error.reason)
+      return [startSection(record) ? .leftOut(.header) : .refused(error.reason)]
     }
   }
 

@@ -218,4 +218,23 @@ extension RowReader {
     }
     if count > 0, count * 3 >= priced * 2 { centColumns = Set(prices + oldPrices) }
   }
+
+  /// Returns the prices and amounts of a row that unit prices can be calculated from.
+  mutating func pricing(_ reading: Reading, _ record: TableRecord) -> Pricing {
+    let product = reading.product
+    var prices = [product.price].compactMap(\.self) + formerPrices(record)
+    if let pack = product.lineProduct.pack, product.offer != nil,
+      let unitPrice = pack.unitPrice(pack.packsOfOffer)
+    {
+      prices.append(unitPrice.exact * product.amount.inBaseUnits)
+    }
+    addTerms(of: product, to: &prices)
+    let packs = [reading.packs, product.multiple?.count, reading.number].compactMap(\.self)
+    let isInCents = self.prices.contains {
+      centColumns.contains($0) || layout.columns[$0]?.isInCents == true
+    }
+    return Pricing(
+      prices: prices, amounts: [product.amount, product.net].compactMap(\.self), packs: packs,
+      isInCents: isInCents)
+  }
 }

@@ -18,6 +18,8 @@ struct RowReader: Sendable {
   private(set) var prices: [Int]
   /// The columns of the prices before a reduction, and those of discounts.
   let oldPrices, discounts: [Int]
+  /// The columns of the prices of a shop each.
+  let shopPrices: [Int]
   /// The columns of the net weights and the taxes of a table that Per copied.
   let netWeight, tax: Int?
   var assumption = RowAssumption()
@@ -71,7 +73,7 @@ struct RowReader: Sendable {
     (shops, notes) = (columns(.shop), columns(.note))
     offerReader = offers.isEmpty ? nil : cells.offerReader
     prices = Self.ownPrices(layout, cells)
-    oldPrices = columns(.oldPrice)
+    (oldPrices, shopPrices) = (columns(.oldPrice), Self.shopPrices(layout, prices))
     netWeight = layout.columns.firstIndex { $0?.isNetWeight == true }
     tax = layout.columns.firstIndex { $0?.isTax == true }
     discounts = columns(.other).filter { layout.columns[$0]?.isDiscount == true }
@@ -104,7 +106,7 @@ struct RowReader: Sendable {
 
   /// Leaves out a price column that has the price per kilogram or per other unit, as the other price column shows.
   private mutating func leaveOutUnitPrices() {
-    guard prices.count == 2 else { return }
+    guard prices.count == 2, shopPrices.isEmpty else { return }
     var records = layout.records
     // The rows in which one price is the unit price of the other, by the place of the unit price.
     var matches = [0, 0]
@@ -239,7 +241,8 @@ struct RowReader: Sendable {
     // "Cola 1 l inkl. Pfand"
     if assumption.isChecked, Self.endsWithInclusion(name) { throw Refusal(.offer) }
     var product = TableProduct(
-      name: name, amount: amount, price: price.value, offer: offer, shop: cell(record, shops),
+      name: name, amount: amount, price: price.value, offer: offer,
+      shop: shop(record, price.column),
       note: cell(record, notes))
     product.deposit = deposit
     var (rate, number): (LineRate?, Rational?)
@@ -277,24 +280,5 @@ struct RowReader: Sendable {
     if answers.contains(false) || reading.isDoubtful && !answers.contains(true) {
       throw Refusal(.total)
     }
-  }
-
-  /// Returns the prices and amounts of a row that unit prices can be calculated from.
-  mutating func pricing(_ reading: Reading, _ record: TableRecord) -> Pricing {
-    let product = reading.product
-    var prices = [product.price].compactMap(\.self) + formerPrices(record)
-    if let pack = product.lineProduct.pack, product.offer != nil,
-      let unitPrice = pack.unitPrice(pack.packsOfOffer)
-    {
-      prices.append(unitPrice.exact * product.amount.inBaseUnits)
-    }
-    addTerms(of: product, to: &prices)
-    let packs = [reading.packs, product.multiple?.count, reading.number].compactMap(\.self)
-    let isInCents = self.prices.contains {
-      centColumns.contains($0) || layout.columns[$0]?.isInCents == true
-    }
-    return Pricing(
-      prices: prices, amounts: [product.amount, product.net].compactMap(\.self), packs: packs,
-      isInCents: isInCents)
   }
 }

@@ -1,0 +1,85 @@
+import PerCore
+import PerFiles
+import Testing
+
+/// Tables with a column of prices for each shop.
+@Suite struct ShopColumnTests {
+  private func reader(
+    _ text: String, _ locale: String = "de_DE", options: TableReader.Options = .init()
+  ) throws -> TableReader {
+    try TableReader(
+      DecodedText(Array(text.utf8)), notation: #require(LineNotation(locale: locale)),
+      options: options)
+  }
+
+  private func products(_ reader: TableReader) -> [String] {
+    var reader = reader
+    var products: [String] = []
+    while let row = reader.next() {
+      if case .product(let product) = row.outcome {
+        let price = product.price.map { NumberFormat.plain.string($0) } ?? ""
+        products.append("\(row.line) \(product.name) \(product.shop) \(price)")
+      } else {
+        products.append("\(row.line) no product")
+      }
+    }
+    return products
+  }
+
+  private let table = """
+    Produkt;Größe;Aldi;Preis bei Lidl (€);Penny;Hofladen
+    Butter;250 g;1,99;1,95;-;2,75
+    Milch;1 l;1,05;;1,25;
+    Eier;10 Stück;;n. v.;;
+    """
+
+  @Test func eachPriceIsAProductOfItsShop() throws {
+    #expect(
+      products(try reader(table)) == [
+        "2 Butter Aldi 1.99", "2 Butter Lidl 1.95", "2 Butter Hofladen 2.75",
+        "3 Milch Aldi 1.05", "3 Milch Penny 1.25", "4 no product",
+      ])
+    #expect(try reader(table).competingColumns.isEmpty)
+  }
+
+  @Test func oneChosenColumnHasThePricesOfItsShop() throws {
+    var options = TableReader.Options()
+    options.columns = [.price: "4"]
+    #expect(
+      products(try reader(table, options: options)) == [
+        "2 Butter Lidl 1.95", "3 no product", "4 no product",
+      ])
+  }
+
+  @Test func oneShopBesideAnotherPriceIsAQuestion() throws {
+    let text = "Produkt;Größe;Aldi;Mittelwert\nButter;250 g;1,99;2,10\n"
+    #expect(products(try reader(text)) == ["2 no product"])
+  }
+
+  @Test func aColumnOfShopsIsNoPrice() throws {
+    let text = "Produkt;Größe;Preis;Geschäft\nButter;250 g;1,99;Aldi\n"
+    #expect(products(try reader(text)) == ["2 Butter Aldi 1.99"])
+  }
+
+  /// Long tables are read in parts, on several threads.
+  @Test func allPricesOfALongTableAreRead() throws {
+    let count = 5_000
+    let rows = (1...count).map { "Ware \($0);\($0) g;1,99;;2,99" }.joined(separator: "\n")
+    var reader = try reader("Produkt;Menge;Aldi;Lidl;Netto\n" + rows)
+    var read: [TableRow] = []
+    for _ in 0..<3 { if let row = reader.next() { read.append(row) } }
+    while case let next = reader.nextRows(), !next.isEmpty { read += next }
+    #expect(read.map(\.line) == (2..<count + 2).flatMap { [$0, $0] })
+  }
+
+  @MainActor @Test func anEditedRowIsAQuestionOfTheShop() throws {
+    let session = ImportSession(.text(table))
+    try session.read()
+    let controller = session.controller
+    #expect(controller.rows.count(where: { $0.product != nil }) == 5)
+    controller.edit(5, "Eier;10 Stück;1,89;1,79;;")
+    #expect(controller.answers(at: 5).count == 2)
+    controller.edit(5, "Eier;10 Stück;1,89;;;")
+    #expect(controller.rows[5].product?.shop == "Aldi")
+  }
+}
