@@ -56,6 +56,26 @@ import Testing
     #expect(products(try reader(text)) == ["2 no product"])
   }
 
+  @Test func anOfferBesideSeveralShopsIsAQuestion() throws {
+    let text = """
+      Item;Size;Tesco Price;Tesco Offer;Aldi Price
+      Milk;1 l;1.45;2 for £2;1.45
+      Oil;1 l;3.30;;2.79
+      """
+    #expect(
+      products(try reader(text, "en_GB")) == [
+        "2 no product", "3 Oil Tesco 3.3", "3 Oil Aldi 2.79",
+      ])
+  }
+
+  /// The column can have a difference, which would be the lowest price.
+  @Test func moneyBelowAnUnknownWordIsAQuestion() throws {
+    let text = "Item;Size;Tesco;Aldi;Difference\nMilk;1 l;1.45;1.35;0.10\n"
+    #expect(products(try reader(text, "en_GB")) == ["2 no product"])
+    let least = "Item;Size;Tesco;Aldi;Cheapest\nMilk;1 l;1.45;1.35;1.35\n"
+    #expect(products(try reader(least, "en_GB")) == ["2 Milk Tesco 1.45", "2 Milk Aldi 1.35"])
+  }
+
   @Test func aColumnOfShopsIsNoPrice() throws {
     let text = "Produkt;Größe;Preis;Geschäft\nButter;250 g;1,99;Aldi\n"
     #expect(products(try reader(text)) == ["2 Butter Aldi 1.99"])

@@ -1,12 +1,8 @@
 /// Columns that have the prices of one shop each.
 extension ColumnContent {
-  /// Finds columns of prices below the names of shops: "Product", "Size", "Aldi", "Lidl". If two are large chains, other
-  /// amounts of money below unknown words are prices of shops, too.
+  /// Finds columns of prices below the names of shops: "Product", "Size", "Aldi", "Lidl", "Farm shop". Two have to be
+  /// large chains. Amounts of money below unknown words can be something else, such as a difference.
   mutating func findShops() {
-    // "Hofladen" can be the name of a shop, and the header of a column of shops.
-    guard columns.indices(with: .shop).allSatisfy({ has($0, \.hasNumber) && arePrices($0) }) else {
-      return
-    }
     let names = columns.indices.map { column in
       titles.indices.contains(column) ? HeaderWords.shopName(inHeader: titles[column]) : ""
     }
@@ -16,14 +12,18 @@ extension ColumnContent {
     guard chains.count > 1, columns.indices(with: .price).allSatisfy(chains.contains) else {
       return
     }
+    let hasWholePrices = cells.notation.currencyDecimals == 0
     let others = columns.indices.filter { column in
-      (columns[column]?.role ?? .shop) == .shop && !chains.contains(column)
-        && !names[column].isEmpty
-        && !HeaderWords.recaps.contains(titleWords(column).joined(separator: " "))
-        && has(column, \.hasNumber) && !isArticleNumber(column)
-        && arePrices(column, or: { cells.notation.currencyDecimals == 0 && isNumber($0) })
+      !chains.contains(column) && has(column, \.hasNumber)
+        && arePrices(column, or: { hasWholePrices && isNumber($0) })
     }
-    for column in chains + others {
+    let shopTitles = columns.indices(with: .shop)
+    let isUnknown = others.contains { column in
+      columns[column] == nil
+        && !HeaderWords.recaps.contains(titleWords(column).joined(separator: " "))
+    }
+    guard !isUnknown, shopTitles.allSatisfy(others.contains) else { return }
+    for column in chains + shopTitles {
       columns[column] = ColumnHeader(.price)
       columns[column]?.isGuessed = true
       shops[column] = names[column]

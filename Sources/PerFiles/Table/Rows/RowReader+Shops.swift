@@ -15,6 +15,10 @@ extension RowReader {
   mutating func products(ofJoined record: TableRecord) throws(Refusal) -> [TableProduct] {
     let columns = shopPrices.filter { cell(record, $0).hasNumber }
     guard !columns.isEmpty else { return [try product(ofJoined: record)] }
+    // The offer can be that of one of the shops.
+    guard columns.count == 1 || cell(record, offers + oldPrices + discounts).isEmpty else {
+      throw Refusal(.offer)
+    }
     defer { assumption.priceColumn = nil }
     var products: [TableProduct] = []
     for column in columns {
