@@ -3,10 +3,17 @@ internal import PerCore
 internal import PerFiles
 
 extension MainWindow {
+  /// Shows a message about the open comparison.
+  ///
   /// - Parameter isKept: Whether the message stays until it is dismissed, since only it can bring an input back.
   func showToast(_ text: String, button: Toast.Button? = nil, isKept: Bool = false) {
-    let toast = toast ?? makeToast()
-    toast.show(text, button: button, isKept: isKept, in: overlay.allocatedWidth)
+    show(
+      Toast.Message(
+        text: text, button: button, isKept: isKept, comparison: library.current.id))
+  }
+
+  private func show(_ message: Toast.Message) {
+    (toast ?? makeToast()).show(message, in: overlay.allocatedWidth)
   }
 
   /// Moves a visible message above what it must not cover, which moves when rows are added or removed.
@@ -19,7 +26,8 @@ extension MainWindow {
   /// is dismissed, in pixels; otherwise zero.
   private func spaceBelow(_ toast: Toast) -> Int {
     let height = overlay.allocatedHeight
-    guard let row = createdList?.addRow, row.isTyping || toast.isKept, row.root.isMapped,
+    let isKept = toast.message?.isKept == true
+    guard let row = createdList?.addRow, row.isTyping || isKept, row.root.isMapped,
       let top = row.root.position(in: overlay)?.y
     else { return 0 }
     let messageTop = height - toast.height(in: overlay.allocatedWidth)
@@ -30,6 +38,9 @@ extension MainWindow {
     let toast = Toast()
     toast.onLeave = { [weak self] in self?.focusList() }
     toast.onShow = { [weak self] in self?.placeToast() }
+    toast.titleOfOther = { [weak self] id in
+      self.flatMap { $0.library.current.id == id ? nil : $0.title(of: id) }
+    }
     overlay.addOverlay(toast.root)
     self.toast = toast
     return toast
@@ -52,8 +63,18 @@ extension MainWindow {
 
   func offerToRestore(_ draft: Draft) {
     let texts = Self.discardedTexts
-    let text = draft.edited == nil ? texts.entry : texts.changes
-    offerToRestore(text) { [weak self] in self?.dialogs.restoreForm(draft) }
+    let isNew = draft.edited == nil
+    let id = library.current.id
+    let button = Toast.Button(label: tr("Restore")) { [weak self] in
+      // A changed product is in its comparison, and a new one can be added to any.
+      guard let self, isNew || open(id) else { return }
+      toast?.hide()
+      dialogs.restoreForm(draft)
+    }
+    show(
+      Toast.Message(
+        text: isNew ? texts.entry : texts.changes, button: button,
+        comparison: isNew ? nil : id))
   }
 
   /// The messages about a discarded form: that of a new product and that of an edited one.
@@ -68,14 +89,18 @@ extension MainWindow {
 
   /// Shows pasted lines in the comparison that they were pasted into, or in the open one if that one was deleted.
   private func showAgain(_ lines: PasteController) {
-    let id = lines.comparison
+    // The message keeps the lines if the comparison can't be read.
+    guard open(lines.comparison) else { return }
+    toast?.hide()
+    dialogs.restorePaste(lines)
+  }
+
+  /// Opens a comparison, unless it was deleted. Returns false if the comparison that is open then can't be read.
+  private func open(_ id: Comparison.ID) -> Bool {
     let exists = library.summaries.contains { $0.id == id }
     if exists { library.open(id) }
     library.finishLoading()
-    // The message keeps the lines if the comparison can't be read.
-    guard !library.isLoading, !exists || library.current.id == id else { return }
-    toast?.hide()
-    dialogs.restorePaste(lines)
+    return !library.isLoading && (!exists || library.current.id == id)
   }
 
   func offerToRestore(_ rows: ImportController) {
@@ -96,14 +121,6 @@ extension MainWindow {
     showToast(text, button: button, isKept: true)
   }
 
-  private func offerToRestore(_ text: String, _ restore: @escaping @MainActor () -> Void) {
-    let button = Toast.Button(label: tr("Restore")) { [weak self] in
-      self?.toast?.hide()
-      restore()
-    }
-    showToast(text, button: button)
-  }
-
   /// Offers to show the pasted lines that couldn't be added with the others.
   func offerToShow(_ lines: PasteController) {
     // Translators: How many of the pasted lines could not be added.
@@ -120,13 +137,13 @@ extension MainWindow {
 
   /// Hides the message before a product is entered or after an action, unless it is kept.
   func hideToast() {
-    if toast?.isKept == false { toast?.hide() }
+    if toast?.message?.isKept == false { toast?.hide() }
   }
 
   /// Hides the message that offers to restore an entry.
   func hideOfferToRestore() {
     let texts = Self.discardedTexts
-    guard let toast, let message = toast.message else { return }
+    guard let toast, let message = toast.message?.text else { return }
     if message == texts.entry || message == texts.changes { toast.hide() }
   }
 
@@ -141,7 +158,10 @@ extension MainWindow {
   func showToast(_ event: LibraryEvent, in other: String?) {
     guard let action = event.action else { return }
     if event.status == .done, let text = action.removalText(library.list.conventions) {
-      showToast(text, button: undoButton)
+      show(
+        Toast.Message(
+          text: text, button: undoButton,
+          comparison: action.isOnWholeComparison ? nil : library.current.id))
     } else if let other, let text = event.status.text(action, in: other) {
       showToast(text)
     } else {

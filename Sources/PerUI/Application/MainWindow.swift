@@ -274,6 +274,7 @@ package final class MainWindow {
       // Translators: The title of the window: the name of a comparison and of the program.
       : tr("{name} — Per").filled(["name": name.shortened])
     showPage(isEmpty: isEmpty)
+    toast?.comparisonDidChange()
     placeToast()
     updateActions()
   }

@@ -1,4 +1,5 @@
 internal import Gtk
+internal import PerCore
 
 /// A short message that floats over the content of the window, with an optional button.
 @MainActor
@@ -9,15 +10,27 @@ package final class Toast {
     let action: @MainActor () -> Void
   }
 
+  struct Message {
+    let text: String
+    var button: Button?
+    /// A Boolean value indicating whether the message stays until it is dismissed. It is shown again after a message
+    /// that is not kept.
+    var isKept = false
+    /// The comparison that the message is about; nil if it doesn't belong to one.
+    var comparison: Comparison.ID?
+  }
+
   let root = Revealer(transition: .slideUp)
-  /// A Boolean value indicating whether the message stays until it is dismissed.
-  private(set) var isKept = false
+  /// The message that was shown last.
+  private var shown = Message(text: "")
   /// The message that stays until it is dismissed, also while another one is shown in its place.
-  private var kept: (message: String, button: Button?)?
+  private var kept: Message?
   /// The width of the window's content when the last message was shown, in pixels.
   private var width = 0
   /// Called before the message is hidden if it has the focus, to move the focus out of it.
   var onLeave: () -> Void = {}
+  /// Returns the title of a comparison that is not open; nil for the open one, and for one that was deleted.
+  var titleOfOther: (Comparison.ID) -> String? = { _ in nil }
   /// Called when a message is shown, also the one that is kept in the place of another.
   var onShow: () -> Void = {}
   /// The space below the message, in pixels.
@@ -30,7 +43,7 @@ package final class Toast {
   private var hiding: ScheduledSource?
 
   /// The visible message; nil if no message is shown.
-  var message: String? { root.isRevealed ? label.text : nil }
+  var message: Message? { root.isRevealed ? shown : nil }
 
   /// Returns the height of the message with the space around it, in pixels.
   ///
@@ -66,29 +79,50 @@ package final class Toast {
     root.canTarget = false
   }
 
-  /// - Parameters:
-  ///   - isKept: Whether the message stays until it is dismissed. It is shown again after a message that is not kept.
-  ///   - width: The width of the window's content, in pixels.
-  func show(_ message: String, button: Button? = nil, isKept: Bool, in width: Int) {
-    self.isKept = isKept
+  /// - Parameter width: The width of the window's content, in pixels.
+  func show(_ message: Message, in width: Int) {
+    shown = message
     self.width = width
-    if isKept { kept = (message: message, button: button) }
-    label.text = message
+    if message.isKept { kept = message }
+    label.text = text
+    let button = message.button
     self.button.label = button?.label ?? ""
     self.button.isVisible = button != nil
-    // GTK measures a text that wraps at many widths in each frame of the animation.
-    label.wraps = false
-    label.wraps = (root.child?.naturalWidth ?? 0) > width
     if let button { action = button.action }
     root.canTarget = true
     root.isRevealed = true
+    wrapIfNeeded()
+    hiding?.cancel()
+    hiding = nil
+    if !message.isKept { hideLater() }
+    onShow()
+  }
+
+  /// The text of the message, with the comparison that it is about if another one is open.
+  private var text: String {
+    guard let title = shown.comparison.flatMap(titleOfOther) else { return shown.text }
+    // Translators: A message about another comparison than the open one: "Coffee: Removed “Espresso”".
+    return tr("{comparison}: {message}").filled(["comparison": title, "message": shown.text])
+  }
+
+  private func wrapIfNeeded() {
+    // GTK measures a text that wraps at many widths in each frame of the animation.
+    label.wraps = false
+    label.wraps = (root.child?.naturalWidth ?? 0) > width
     // The natural width can be that without the style of the message, which is applied in a frame.
     root.afterFrames(2) { [weak self] in
       if let label = self?.label, label.isEllipsized { label.wraps = true }
     }
-    hiding?.cancel()
-    hiding = nil
-    if !isKept { hideLater() }
+  }
+
+  /// Shows that a message is about another comparison, after the open one changed. A message without a button is
+  /// hidden, since nothing can be done with it there.
+  func comparisonDidChange() {
+    guard root.isRevealed else { return }
+    if shown.button == nil, shown.comparison.flatMap(titleOfOther) != nil { return hide() }
+    guard label.text != text else { return }
+    label.text = text
+    wrapIfNeeded()
     onShow()
   }
 
@@ -102,10 +136,10 @@ package final class Toast {
 
   /// Hides the message, or shows the one that is kept in its place.
   func hide() {
-    if isKept {
+    if shown.isKept {
       kept = nil
     } else if let kept {
-      return show(kept.message, button: kept.button, isKept: true, in: width)
+      return show(kept, in: width)
     }
     hiding?.cancel()
     hiding = nil

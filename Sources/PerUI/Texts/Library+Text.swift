@@ -102,7 +102,7 @@ extension Action {
   }
 
   /// A Boolean value indicating whether the action creates, renames, deletes or replaces comparisons.
-  fileprivate var isOnWholeComparison: Bool {
+  var isOnWholeComparison: Bool {
     switch self {
     case .newComparison, .renameComparison, .duplicateComparison, .deleteComparison, .restoreCopy:
       true

@@ -127,4 +127,70 @@ final class ToastTests: MainWindowTestCase {
       waitUntil("The message is above the row again.") { isAbove() }
     }
   }
+
+  /// The text of the message; nil if none is shown.
+  private var message: String? {
+    get throws {
+      let dismiss = try main.window.find(Button.self, named: "Dismiss")
+      let revealer = main.window.all(Revealer.self).first { dismiss.isDescendant(of: $0) }
+      return revealer?.isRevealed == true ? dismiss.parent?.all(Label.self).first?.text : nil
+    }
+  }
+
+  func testAMessageNamesItsComparisonWhileAnotherIsOpen() async throws {
+    try withWindow(holding: [Product("500", .gram, for: "3.99", name: "Oats")]) {
+      let first = library.current.id
+      library.rename(first, to: "Cereals")
+      library.createComparison()
+      try add(Product("1", .litre, for: "2", name: "Milk"))
+      library.open(first)
+      main.list.selection.select(0)
+      main.window.activateAction("win.remove")
+      waitUntil("The toast is shown.") { (try? message) == "Removed “Oats”" }
+      let second = try XCTUnwrap(library.summaries.first { $0.id != first }).id
+      library.open(second)
+      XCTAssertEqual(try message, "Cereals: Removed “Oats”")
+      library.open(first)
+      XCTAssertEqual(try message, "Removed “Oats”")
+      library.open(second)
+      try button("Undo").click()
+      XCTAssertEqual(try message, "Undone: Remove Product in Cereals")
+    }
+  }
+
+  func testAMessageWithoutAButtonIsHiddenWithItsComparison() async throws {
+    try withWindow(holding: [Product("500", .gram, for: "3.99", name: "Oats")]) {
+      let first = library.current.id
+      library.createComparison()
+      try add(Product("1", .litre, for: "2", name: "Milk"))
+      library.open(first)
+      main.tell("Copied 1 product")
+      XCTAssertEqual(try message, "Copied 1 product")
+      let second = try XCTUnwrap(library.summaries.first { $0.id != first }).id
+      library.open(second)
+      XCTAssertNil(try message)
+    }
+  }
+
+  func testAChangeIsRestoredInItsComparison() async throws {
+    try withWindow(holding: [Product("500", .gram, for: "3.99", name: "Oats")]) {
+      let first = library.current.id
+      library.createComparison()
+      try add(Product("1", .litre, for: "2", name: "Milk"))
+      let second = library.current.id
+      library.open(first)
+      main.list.selection.select(0)
+      main.window.activateAction("win.edit")
+      let form = try opened("The form is open.") { main.dialog?.window }
+      try form.find(Entry.self, named: "Name").text = "Oatmeal"
+      try press("Escape")
+      waitUntil("The toast is shown.") { (try? message) == "Changes discarded" }
+      library.open(second)
+      XCTAssertEqual(try message?.hasSuffix(": Changes discarded"), true)
+      try button("Restore").click()
+      let again = try opened("The form is open again.") { main.dialog?.window }
+      XCTAssertEqual(library.current.id, first)
+      XCTAssertEqual(try again.find(Entry.self, named: "Name").text, "Oatmeal")
+    }
+  }
 }
