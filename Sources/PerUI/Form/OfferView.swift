@@ -2,7 +2,7 @@ internal import Gtk
 internal import PerCore
 
 /// The offer, the deposit and the net weight in the form: a dropdown of the kinds of offers, the numbers, and the
-/// result or the error below each row of them. The tax is beside the title, where it is always visible, and its error
+/// result or the errors below each row of them. The tax is beside the title, where it is always visible, and its error
 /// is below it.
 @MainActor
 final class OfferView {
@@ -12,10 +12,10 @@ final class OfferView {
   private let fields: [SmallField]
   /// The numbers of the offer.
   private let offerFields = Box(.horizontal, spacing: 12)
-  private let offerLine = TermsLine()
+  private let offerLine = TermsLine(below: TermsEntry.Field.ofOffer)
   /// The line below the tax, which takes no space until the tax has an error.
-  private let taxLine = TermsLine(isLow: true, isAtEnd: true)
-  private let termsLine = TermsLine(isLow: true)
+  private let taxLine = TermsLine(below: [.tax], isLow: true)
+  private let termsLine = TermsLine(below: OfferView.otherTerms, isLow: true)
   private let conventions: Conventions
   /// Called when the user chooses a kind of offer; nil for none.
   var onChoose: (OfferKind?) -> Void = { _ in }
@@ -38,6 +38,9 @@ final class OfferView {
 
   /// The problems that are shown.
   private var problems: [TermsEntry.Problem] = []
+
+  /// The fields below those of the offer.
+  private static let otherTerms: [TermsEntry.Field] = [.deposit, .net]
 
   private static let choices: [OfferKind?] = [nil] + OfferKind.allCases
 
@@ -93,7 +96,7 @@ final class OfferView {
   private func termsRow() -> Box {
     let row = Box(.horizontal, spacing: 12)
     row.isHomogeneous = true
-    for field in [TermsEntry.Field.deposit, .net] { append(field, to: row) }
+    for field in Self.otherTerms { append(field, to: row) }
     return row
   }
 
@@ -142,7 +145,7 @@ final class OfferView {
   private func enteredText(in form: ProductForm) -> String? {
     var parts: [String] = []
     if let kind = form.terms.offerKind { parts.append(form.result.offer?.text ?? kind.text) }
-    for field in [TermsEntry.Field.deposit, .net] where !form.terms[field].isEmpty {
+    for field in Self.otherTerms where !form.terms[field].isEmpty {
       parts.append(field.label(nil))
     }
     return parts.isEmpty ? nil : ProductRowTexts.joined(parts)
@@ -210,30 +213,37 @@ final class OfferView {
 
   /// The line below a field.
   private func line(below field: TermsEntry.Field) -> TermsLine {
-    switch field {
-    case .packs, .value, .limit: offerLine
-    case .deposit, .net: termsLine
-    case .tax: taxLine
-    }
+    [offerLine, termsLine].first { $0.fields.contains(field) } ?? taxLine
   }
 
   /// Shows the problems of the fields above a line.
   private func show(
     _ form: ProductForm, in line: TermsLine, hint: String? = nil, result: String = ""
   ) {
-    var errors: [String] = []
-    for problem in form.termsProblems where self.line(below: problem.field) === line {
-      let text = problem.text(form, conventions)
-      if !errors.contains(text) { errors.append(text) }
+    var errors: [TermsEntry.Field: String] = [:]
+    for problem in form.termsProblems where line.fields.contains(problem.field) {
+      errors[problem.field] = problem.text(form, conventions)
     }
-    let error = errors.reduce(nil as String?) { text, next in
+    let visible = line.fields.filter(form.hasField)
+    let new = line.show(errors, visible: visible, hint: hint, result: result)
+    guard let spoken = spoken(errors.filter { new.contains($0.key) }, form) else { return }
+    onError(spoken)
+    // The field that has the focus stays visible. Enter moves the focus to the field with the error.
+    if let focusedField, self.line(below: focusedField.field) === line { onReveal() }
+  }
+
+  /// Returns errors with the names of their fields, for screen readers; nil for none.
+  private func spoken(_ errors: [TermsEntry.Field: String], _ form: ProductForm) -> String? {
+    let texts = TermsEntry.Field.allCases.compactMap { field in
+      errors[field].map { error in
+        tr("{field}: {error}")
+          .filled(["field": field.label(form.terms.offerKind), "error": error])
+      }
+    }
+    return texts.reduce(nil as String?) { text, next in
       text.map { trc("sentences", "{first} {second}").filled(["first": $0, "second": next]) }
         ?? next
     }
-    guard line.show(error: error, hint: hint, result: result), let error else { return }
-    onError(error)
-    // The field that has the focus stays visible. Enter moves the focus to the field with the error.
-    if let focusedField, self.line(below: focusedField.field) === line { onReveal() }
   }
 
   private var focusedField: SmallField? { fields.first { $0.entry.containsFocus } }

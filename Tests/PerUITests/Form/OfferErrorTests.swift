@@ -41,6 +41,38 @@ final class OfferErrorTests: OfferViewTestCase {
     XCTAssertLessThan(try XCTUnwrap(deposit?.y), try XCTUnwrap(second?.y))
   }
 
+  func testEachFieldHasItsOwnError() async throws {
+    try openOffer("Free packs")
+    let fields = ["Buy", "Pay For", "Deposit", "Net Weight"]
+    for name in fields {
+      try entry(name).grabFocus()
+      try entry(name).text = "x"
+    }
+    try quantity.grabFocus()
+    settle()
+    let errors = dialog.window.all(Label.self).filter { $0.isMapped && $0.hasClass("message") }
+    XCTAssertEqual(
+      errors.map(\.text),
+      [
+        "Enter a whole number of packs.", "Enter a whole number of packs.",
+        "Enter a number, for example 1.5.", "Enter a number, for example 1.5.",
+      ])
+    guard errors.count == fields.count else { return }
+    // Each error begins below its row, and the second one of a row is right of the first one.
+    for (name, error) in zip(fields, errors) {
+      let (field, frame) = (try XCTUnwrap(entry(name).frame), try XCTUnwrap(error.frame))
+      XCTAssertGreaterThan(frame.y, field.y, name)
+      XCTAssertLessThan(frame.y, field.y + Double(field.height) + 20, name)
+    }
+    for (left, right) in [(errors[0], errors[1]), (errors[2], errors[3])] {
+      let (first, second) = (try XCTUnwrap(left.frame), try XCTUnwrap(right.frame))
+      XCTAssertLessThanOrEqual(first.x + Double(first.width), second.x)
+    }
+    try entry("Buy").text = "3"
+    try entry("Pay For").text = "2"
+    XCTAssertTrue(dialog.window.texts.contains { $0.hasPrefix("3 for 2") })
+  }
+
   func testAnOfferThatSavesNothingIsCompared() async throws {
     try openOffer("Bundle price")
     try entry("Packs").text = "2"
