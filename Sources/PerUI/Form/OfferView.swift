@@ -248,10 +248,10 @@ final class OfferView {
 
   private var focusedField: SmallField? { fields.first { $0.entry.containsFocus } }
 
-  /// The field that has the focus and the line below it; nil if no field has the focus, or if the line is
-  /// hidden.
+  /// The field that has the focus and the line below it, or all fields while the focus is in the first one, as it is
+  /// after they were opened; nil if no field has the focus, or if the line is hidden.
   var focusedPart: (field: Widget, line: Widget)? {
-    if kinds.containsFocus { return (kinds, kinds) }
+    if kinds.containsFocus { return (root, root) }
     guard let field = focusedField else { return nil }
     let line = line(below: field.field)
     // GTK scrolls to the tax, which is beside the title, as long as it has no error.

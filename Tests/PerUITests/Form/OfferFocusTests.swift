@@ -64,11 +64,15 @@ final class OfferFocusTests: OfferViewTestCase {
     settle()
     XCTAssertTrue(try offer.grabFocus())
     try offer.isExpanded = true
-    waitUntil("The kinds of offers have the focus and are in view.") {
-      guard let kinds = try? kinds, kinds.containsFocus,
-        let top = kinds.position(in: scroller)?.y
-      else { return false }
-      return top >= 0 && top + Double(kinds.allocatedHeight) <= Double(scroller.allocatedHeight)
+    // From the kinds of offers, which have the focus, to the last field.
+    let widgets = [try kinds, try entry("Deposit"), try entry("Net Weight")]
+    waitUntil("All fields of the offer are in view.") {
+      (try? kinds.containsFocus) == true
+        && widgets.allSatisfy { widget in
+          guard let top = widget.position(in: scroller)?.y else { return false }
+          return top >= 0
+            && top + Double(widget.allocatedHeight) <= Double(scroller.allocatedHeight)
+        }
     }
   }
 
