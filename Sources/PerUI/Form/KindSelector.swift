@@ -38,6 +38,12 @@ final class KindSelector {
     root.onKeyPress { [weak self] in self?.handle($0) ?? false }
   }
 
+  /// The reason why no kind can be chosen.
+  private static var reason: String {
+    // Translators: The tooltip of the buttons Weight, Volume, Units, Length and Area while they can't be used.
+    tr("All products of a comparison are of one kind. For another kind, start a new comparison.")
+  }
+
   private func handle(_ event: KeyEvent) -> Bool {
     guard event.modifiers.isEmpty, event.key == .left || event.key == .right,
       let index = buttons.firstIndex(where: { $0.button.containsFocus })
@@ -58,6 +64,8 @@ final class KindSelector {
       // Screen readers need the state of each button.
       button.isSensitive = form.canChooseKind
     }
+    let reason = form.canChooseKind ? nil : Self.reason
+    if root.tooltip != reason { root.tooltip = reason }
   }
 
   /// The button of the chosen kind, which Tab focuses.

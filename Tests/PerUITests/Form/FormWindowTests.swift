@@ -50,4 +50,17 @@ final class FormWindowTests: AddDialogTestCase {
     try button("Cancel").click()
     waitUntil("The form is closed.") { !parent.hasClass(Window.behindDialogClass) }
   }
+
+  func testTheKindsSayWhyTheyCannotBeChosen() async throws {
+    try open()
+    let kinds = try XCTUnwrap(dialog.window.find(ToggleButton.self, named: "Volume").parent)
+    XCTAssertNil(kinds.tooltip)
+    try await tearDown()
+    try open(over: Product("500", .gram, for: "3.99"))
+    let others = try XCTUnwrap(dialog.window.find(ToggleButton.self, named: "Volume").parent)
+    XCTAssertEqual(
+      others.tooltip,
+      "All products of a comparison are of one kind. For another kind, start a new comparison.")
+    XCTAssertTrue(others.wouldShowTooltip)
+  }
 }
