@@ -14,8 +14,14 @@ package final class BuyingBar {
   /// Called after a question was answered that took time, because the verdicts of the rows depend on the answer.
   var onLateAnswer: () -> Void = {}
 
-  /// Scrolls the bar in a low window.
+  /// Scrolls the bar and what is above it in a low window.
   package let root = ScrolledWindow()
+  /// The content that scrolls.
+  private let overview = Box(.vertical)
+  /// The part that is kept in view while an amount is entered.
+  private var revealed: Widget?
+  /// The bar itself, which only some lists show.
+  private let part: Clamp
   private let content = Box(.vertical, spacing: 6)
   let controller: ProductListController
   // The dropdown fits a window of 360 pixels.
@@ -50,14 +56,17 @@ package final class BuyingBar {
 
   private static let choices = Buying.Packs.allCases
 
-  init(_ controller: ProductListController) {
+  /// - Parameter header: The part above the bar, which scrolls with it.
+  init(_ controller: ProductListController, below header: Widget) {
     self.controller = controller
     let (padding, margin) = (ProductRowView.padding, 12)
-    let clamp = Clamp(
+    part = Clamp(
       naturalWidth: ProductRowView.greatestWidth + 2 * (padding + margin), child: content)
-    clamp.horizontalAlignment = .center
+    part.horizontalAlignment = .center
+    overview.append(header, part)
     // Translators: The accessible name of the part above the list with what to buy.
-    root.scrollVertically(clamp, name: tr("Overview"))
+    root.scrollVertically(overview, name: tr("Overview"))
+    root.onHeightChange { [weak self] in self?.revealSoon() }
     content.setMargins(bottom: 9, start: margin, end: margin)
     // Translators: Before a dropdown with the choices "one pack", "what the offer needs", "as much as I need".
     packsLabel.text = tr("I buy")
@@ -100,7 +109,7 @@ package final class BuyingBar {
     card.addClass("purchase")
     card.isVisible = false
     content.append(message, card)
-    root.isVisible = false
+    part.isVisible = false
   }
 
   /// Returns a Boolean value indicating whether a list has anything to choose.
@@ -110,19 +119,20 @@ package final class BuyingBar {
 
   /// Shows the field for the needed amount, and gives it the focus.
   func enterNeed() {
-    root.isVisible = true
+    part.isVisible = true
     showChoices(ofPacks: true)
     showState()
     need.isVisible = true
     need.grabFocusSelectingAll()
+    reveal(grid)
   }
 
   /// Shows the state of the list.
   func update() {
     let isUsed = controller.canChooseBuying || isEntering && controller.canClear
     showChoices(ofPacks: isUsed)
-    root.isVisible = isUsed || weights.isVisible
-    guard root.isVisible else { return }
+    part.isVisible = isUsed || weights.isVisible
+    guard part.isVisible else { return }
     showState()
     need.isVisible = controller.buying.packs == .need || isEntering
     answer()
@@ -230,5 +240,23 @@ package final class BuyingBar {
     guard spoken != shown else { return }
     shown = spoken
     if !spoken.isEmpty { onAnswer(spoken) }
+    if need.containsFocus { reveal(card) }
+  }
+
+  /// Scrolls to a part in a low window, and keeps it in view while an amount is entered.
+  private func reveal(_ part: Widget) {
+    revealed = part
+    revealSoon()
+  }
+
+  private func revealSoon() {
+    // A part that was shown just now has no position yet.
+    MainLoop.idle { [weak self] in
+      guard let self, need.containsFocus, let part = revealed, part.isMapped,
+        let top = part.position(in: overview)?.y
+      else { return }
+      let hidden = top + Double(part.allocatedHeight) - Double(root.allocatedHeight)
+      root.verticalPosition = min(max(root.verticalPosition, hidden), top)
+    }
   }
 }

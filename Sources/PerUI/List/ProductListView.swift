@@ -141,9 +141,10 @@ package final class ProductListView {
   }
 
   private func createBuyingBar() -> BuyingBar {
-    let bar = BuyingBar(controller)
+    root.remove(displayUnit.root)
+    let bar = BuyingBar(controller, below: displayUnit.root)
     createdBuyingBar = bar
-    root.insert(bar.root, after: displayUnit.root)
+    root.insert(bar.root, after: createdFindBar?.root)
     root.scrollsWhenLow()
     // The best value is in view.
     bar.onChoose = { [weak self] in MainLoop.idle { self?.scroller.verticalPosition = 0 } }

@@ -60,4 +60,32 @@ final class LowWindowTests: BuyingBarTestCase {
       XCTAssertEqual(bar.root.verticalPosition, 0)
     }
   }
+
+  func testAllOfThePurchaseCanBeScrolledIntoViewWithVeryLargeText() async throws {
+    try setFont("DejaVu Sans 22")
+    try withWindow(holding: detergents) {
+      try controller.setNeed("8 kg")
+      waitUntil("The purchase is shown.") { bar.best.isMapped }
+      resize(to: 600, height: 360)
+      // The name of a product is visible as well.
+      XCTAssertGreaterThan(main.list.scroller.allocatedHeight, 100)
+      bar.root.verticalPosition = bar.root.maximumVerticalPosition
+      settle()
+      let card = bar.card
+      let bottom = try XCTUnwrap(card.position(in: bar.root)).y + Double(card.allocatedHeight)
+      XCTAssertLessThanOrEqual(bottom, Double(bar.root.allocatedHeight))
+    }
+  }
+
+  func testAnEnteredAmountScrollsToThePurchase() async throws {
+    try setFont("DejaVu Sans 22")
+    try withWindow(holding: detergents) {
+      resize(to: 600, height: 360)
+      try enterNeed("8 kg")
+      waitUntil("The purchase is in view.") {
+        guard bar.best.isMapped, let top = bar.best.position(in: bar.root)?.y else { return false }
+        return top >= 0 && top < Double(bar.root.allocatedHeight) / 2
+      }
+    }
+  }
 }
