@@ -26,10 +26,23 @@ public final class MenuButton: Widget {
     gtk_menu_button_set_menu_model(opaque, menu?.typed())
     restoreAccessibleLabel()
     guard let popover = gtk_menu_button_get_popover(opaque) else { return }
+    let focus = FocusBefore()
+    // The menu doesn't have the focus yet.
+    Widget(borrowing: popover).connect("map") { arguments in
+      focus.widget = arguments.emitter(as: Widget.self).root?.focusedWidget
+    }
     Widget(borrowing: popover).connect("closed") { arguments in
       let button = arguments.emitter(as: Widget.self).parent?.firstChild
-      MainLoop.idle { button?.takeLostFocus() }
+      MainLoop.idle {
+        button?.returnFocus(to: focus.widget)
+        focus.widget = nil
+      }
     }
+  }
+
+  /// The widget that had the focus before the menu was opened.
+  @MainActor private final class FocusBefore {
+    var widget: Widget?
   }
 
   /// Calls `body` with the button before the menu is opened for the first time. It sets the menu, which a window
@@ -90,10 +103,13 @@ public final class MenuButton: Widget {
 }
 
 extension Widget {
-  /// Takes the focus if a hidden widget has it. GTK 4.8 leaves it in a submenu that is closed with its menu, and then
-  /// no key reaches the window.
-  fileprivate func takeLostFocus() {
-    guard let window = root else { return }
-    if window.focusedWidget?.isMapped != true { grabFocus() }
+  /// Moves the focus from the button, where GTK leaves it when the menu is closed, to the widget that had it before.
+  ///
+  /// GTK 4.8 leaves the focus in a submenu that is closed with its menu, and then no key reaches the window.
+  fileprivate func returnFocus(to previous: Widget?) {
+    guard let focused = root?.focusedWidget, focused.isMapped, !focused.isSame(as: self) else {
+      if previous?.isMapped != true || previous?.grabFocus() != true { grabFocus() }
+      return
+    }
   }
 }
