@@ -156,6 +156,8 @@ final class AmountEntry {
       if entry.selection != calculator.selection { entry.selection = calculator.selection }
     }
     marked.showClearIcon(!calculator.isEmpty)
+    // The field that the keypad types into is marked while the focus is elsewhere.
+    root.setClass("served", on: form.keypadField == field)
     let choices = form.answers(to: field)
     let error = state.error?.text(
       in: field, unit: form.unit, answers: choices?.products ?? [], conventions: conventions)

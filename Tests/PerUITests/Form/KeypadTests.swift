@@ -178,4 +178,24 @@ final class KeypadTests: AddDialogTestCase {
     XCTAssertTrue(try price.hasFocus)
     XCTAssertEqual(try quantity.text, "")
   }
+
+  func testTheFieldThatTheKeysTypeIntoIsMarkedWhileTheFocusIsElsewhere() async throws {
+    try openWithKeyboard()
+    func pixels(_ entry: Entry) throws -> [PixelColor] {
+      settle()
+      let bounds = try XCTUnwrap(Picture.bounds(of: entry, in: dialog.window))
+      let pixels = try XCTUnwrap(Picture.pixels(of: dialog.window))
+      let x = Int(bounds.left + bounds.right) / 2
+      // The window can have a frame.
+      return (Int(bounds.top)..<Int(bounds.bottom) + 10).map { pixels[x, $0] }
+    }
+    let name = try dialog.window.find(Entry.self, named: "Name")
+    name.grabFocus()
+    let (served, other) = (try pixels(quantity), try pixels(price))
+    try price.grabFocus()
+    name.grabFocus()
+    let (quantityNow, priceNow) = (try pixels(quantity), try pixels(price))
+    XCTAssertNotEqual(served, quantityNow)
+    XCTAssertNotEqual(other, priceNow)
+  }
 }
