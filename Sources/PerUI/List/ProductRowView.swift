@@ -133,21 +133,22 @@ final class ProductRowView {
       && layout.texts.fits(shown.longDetails, as: detailsText, in: productWidth)
     let text = (isLongShown ? shown.longDetails : shown.details).withoutBreaksInAmounts
     if details.text != text { details.text = text }
-    var hidden: [String] = []
-    for (text, limit) in [
-      (titleText, Self.greatestLines), (detailsText, nil), (terms.text, nil), (needed.text, nil),
-      (note.text, Self.greatestLines),
-    ] {
-      guard let text, !layout.texts.setLines(of: text, in: productWidth, atMost: limit) else {
-        continue
-      }
-      hidden.append(text.view.text)
+    let isTitleShown = layout.texts.setLines(
+      of: titleText, in: productWidth, atMost: Self.greatestLines)
+    for text in [detailsText, terms.text, needed.text] {
+      if let text { layout.texts.setLines(of: text, in: productWidth) }
+    }
+    if let text = note.text {
+      let isShown = layout.texts.setLines(of: text, in: productWidth, atMost: Self.greatestLines)
+      text.view.tooltipOnDemand = isShown ? nil : text.view.text
     }
     for text in [unitPriceText, verdictText] {
       layout.texts.setLines(of: text, in: isStacked ? wholeWidth : priceWidth)
     }
-    let tooltip = (hidden + [shown.entered].compactMap(\.self)).joined(separator: "\n")
-    root.tooltipOnDemand = tooltip.isEmpty ? nil : tooltip
+    // A tooltip of the whole row would cover the prices of the next one.
+    let parts: [String?] = [isTitleShown ? nil : title.text, shown.entered]
+    let tooltip = parts.compactMap(\.self).joined(separator: "\n")
+    title.tooltipOnDemand = tooltip.isEmpty ? nil : tooltip
   }
 
   /// Puts the price below or beside the product.

@@ -159,11 +159,16 @@ final class ListCardTests: ProductListTestCase {
     }
   }
 
-  func testTheTooltipOfARowIsItsDay() async throws {
+  func testTheTooltipOfANameIsItsDay() async throws {
     try withWindow(holding: [try Product("500", .gram, for: "3.99", name: "Espresso")]) {
       let day = try XCTUnwrap(controller.state.products[0].entered)
-      let row = try XCTUnwrap(list.children.first?.children.first)
-      XCTAssertEqual(row.tooltip, "Added on \(day.text())")
+      let row = try XCTUnwrap(list.children.first)
+      let name = try XCTUnwrap(row.all(Inscription.self).first)
+      XCTAssertEqual(name.text, "Espresso")
+      // The prices of the next row stay visible while the pointer is over other parts.
+      let texts = row.descendants.compactMap { $0.isSame(as: name) ? nil : $0.tooltip }
+      XCTAssertEqual(name.tooltip, "Added on \(day.text())")
+      XCTAssertFalse(texts.contains { $0.hasPrefix("Added on") })
     }
   }
 

@@ -70,7 +70,9 @@ final class ProductRowLayoutTests: ProductListTestCase {
       waitUntil("The name has two lines.") {
         rows[1].all(Inscription.self).first?.lines == 2
       }
-      @MainActor func tooltip(_ row: Widget) -> String { row.children.first?.tooltip ?? "" }
+      @MainActor func tooltip(_ row: Widget) -> String {
+        row.all(Inscription.self).first?.tooltip ?? ""
+      }
       XCTAssertTrue(tooltip(rows[1]).hasPrefix(long), tooltip(rows[1]))
       XCTAssertFalse(tooltip(rows[0]).contains("Short"))
     }
