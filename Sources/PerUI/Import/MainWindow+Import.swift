@@ -18,7 +18,14 @@ extension MainWindow {
       guard let self else { return true }
       return dialogs.form != nil || dialogs.paste != nil || copies.isOpen
     }
-    dialogs.onClose = { [weak self] in self?.imports.openNext() }
+    // A file that is opened from outside is shown, and the form is opened again after that.
+    imports.onOpen = { [weak self] in self?.dialogs.suspendForm() }
+    imports.onEnd = { [weak self] in self?.dialogs.resumeForm() }
+    dialogs.onClose = { [weak self] in
+      guard let self else { return }
+      imports.openNext()
+      if imports.window == nil { dialogs.resumeForm() }
+    }
     copies.onClose = { [weak self] in self?.imports.openNext() }
     actions.on(.importFile, imports) { $0.chooseFiles() }
     let target = DropTarget()

@@ -81,17 +81,35 @@ final class ImportSourceTests: ImportWindowTestCase {
     }
   }
 
-  func testATableWaitsUntilTheFormIsClosed() async throws {
+  func testATableIsShownInPlaceOfTheFormWhichIsOpenedAgain() async throws {
+    try withWindow(holding: [Product("1", .kilogram, for: "2")]) {
+      for isEditing in [false, true] {
+        main.list.selection.select(0)
+        main.window.activateAction(isEditing ? "win.edit" : "win.add")
+        let form = try opened("The form is open.") { main.dialog?.window }
+        try form.find(Entry.self, named: "Quantity").text = "750"
+        try open(.text(table))
+        XCTAssertNil(main.dialog)
+        try press("Escape")
+        let again = try opened("The form is open again.") { main.dialog?.window }
+        XCTAssertNil(main.imports.window)
+        XCTAssertEqual(again.title, isEditing ? "Edit Product" : "Add Product")
+        XCTAssertEqual(try again.find(Entry.self, named: "Quantity").text, "750")
+        try press("Escape")
+        waitUntil("The form is closed.") { main.dialog == nil }
+      }
+    }
+  }
+
+  func testAnEmptyFormIsNotOpenedAgainAfterATable() async throws {
     try withWindow {
       main.window.activateAction("win.add")
-      waitUntil("The form is open.") { main.dialog != nil }
-      main.imports.open([.text(table)])
-      XCTAssertNil(main.imports.window)
-      waitUntilShown(try XCTUnwrap(main.dialog).window)
+      _ = try opened("The form is open.") { main.dialog?.window }
+      try open(.text(table))
       try press("Escape")
-      waitUntil("The form is closed.") { main.dialog == nil }
-      XCTAssertNotNil(main.imports.window)
-      try waitForTable()
+      waitUntil("The table is closed.") { main.imports.window == nil }
+      settle()
+      XCTAssertNil(main.dialog)
     }
   }
 
