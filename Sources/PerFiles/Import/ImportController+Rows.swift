@@ -10,8 +10,10 @@ extension ImportController {
   }
 
   /// Returns a Boolean value indicating whether a quantity or a price of a row is zero or less.
-  public func hasZero(_ index: Int) -> Bool {
-    table?.reader.hasZero(text(of: index), at: rows[index].range.lowerBound) ?? false
+  ///
+  /// - Parameter text: A text in place of that of the row; nil for the present one.
+  public func hasZero(_ index: Int, in text: String? = nil) -> Bool {
+    table?.reader.hasZero(text ?? self.text(of: index), at: rows[index].range.lowerBound) ?? false
   }
 
   /// Returns a Boolean value indicating whether the user can change the text of a row: it is no product or was changed
@@ -38,16 +40,22 @@ extension ImportController {
 
   /// Replaces the text of a row, in the form of the file or as a typed line.
   public func edit(_ index: Int, _ text: String) {
-    guard rows.indices.contains(index), let table, text != self.text(of: index) else { return }
+    guard rows.indices.contains(index), table != nil, text != self.text(of: index) else { return }
+    let outcome = outcome(of: text, at: index)
     edits[index] = text
+    change(index, to: outcome)
+  }
+
+  /// Returns what a row means with a text in the form of the file, or with a typed line.
+  public func outcome(of text: String, at index: Int) -> ImportRow.Outcome {
+    guard let table, text != self.text(of: index) else { return rows[index].outcome }
     let (outcome, answers) = table.reader.read(text, at: rows[index].range.lowerBound)
     var conversion = ProductConversion(conventions)
     if case .refused = outcome, table.reader.isOneCell(text) {
       let reader = LineReader(notation: LineNotation(conventions), offers: .read)
-      change(index, to: conversion.outcome(of: reader.read(text)))
-    } else {
-      change(index, to: conversion.outcome(of: outcome) { answers })
+      return conversion.outcome(of: reader.read(text))
     }
+    return conversion.outcome(of: outcome) { answers }
   }
 
   private func change(_ index: Int, to outcome: ImportRow.Outcome) {
@@ -73,13 +81,13 @@ extension ImportController {
   }
 
   /// The product that a row adds as it is read back; nil if the row adds none.
-  public func answer(at index: Int) -> LineAnswer? {
-    rows[index].product.map(library.list.readBack)
+  public func answer(in outcome: ImportRow.Outcome) -> LineAnswer? {
+    outcome.product.map(library.list.readBack)
   }
 
   /// The products that a row can mean; empty if it has no question.
-  public func answers(at index: Int) -> [LineAnswer] {
-    guard case .question(_, let answers, _) = rows[index].outcome else { return [] }
+  public func answers(to outcome: ImportRow.Outcome) -> [LineAnswer] {
+    guard case .question(_, let answers, _) = outcome else { return [] }
     return answers.map(library.list.readBack)
   }
 

@@ -9,6 +9,15 @@ public struct ImportRow: Sendable {
     case question(LineReason, answers: [Product], chosen: Int?)
     case refused(LineReason)
     case leftOut(TableRow.Content)
+
+    /// The product that the row adds; nil if it is no product, or if its question isn't answered.
+    public var product: Product? {
+      switch self {
+      case .product(let product): product
+      case .question(_, let answers, let chosen): chosen.map { answers[$0] }
+      case .refused, .leftOut: nil
+      }
+    }
   }
 
   /// The line of the file on which the row begins, counted from 1.
@@ -18,13 +27,7 @@ public struct ImportRow: Sendable {
   public internal(set) var outcome: Outcome
 
   /// The product that the row adds; nil if it is no product, or if its question isn't answered.
-  public var product: Product? {
-    switch outcome {
-    case .product(let product): product
-    case .question(_, let answers, let chosen): chosen.map { answers[$0] }
-    case .refused, .leftOut: nil
-    }
-  }
+  public var product: Product? { outcome.product }
 
   /// A Boolean value indicating whether `product` isn't nil. It doesn't copy the product.
   public var isProduct: Bool {

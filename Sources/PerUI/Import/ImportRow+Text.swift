@@ -49,15 +49,18 @@ extension LineReason {
 
 extension LineEntryTexts {
   /// Creates the words for a row of a table.
-  @MainActor init(_ index: Int, of controller: ImportController) {
+  ///
+  /// - Parameter typed: A text in place of that of the row; nil for the present one.
+  @MainActor init(_ index: Int, of controller: ImportController, typed: String? = nil) {
     let format = controller.conventions.numbers
-    answers = controller.answers(at: index).map(\.pack.text)
-    if let answer = controller.answer(at: index) {
+    let outcome =
+      typed.map { controller.outcome(of: $0, at: index) } ?? controller.rows[index].outcome
+    answers = controller.answers(to: outcome).map(\.pack.text)
+    if let answer = controller.answer(in: outcome) {
       (text, style) = (answer.text(format: format, hasStanding: false), .product(isBest: false))
       return
     }
-    let outcome = controller.rows[index].outcome
-    if outcome == .refused(.number), controller.hasZero(index) {
+    if outcome == .refused(.number), controller.hasZero(index, in: typed) {
       text = EntryError.notPositive.text(in: .price, conventions: controller.conventions)
     } else {
       text = outcome.reason(controller.conventions) ?? ""

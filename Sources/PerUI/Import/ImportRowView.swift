@@ -11,6 +11,10 @@ final class ImportRowView {
   private(set) var entry: Entry?
   /// Called when the user wants to edit the row.
   var onEdit: () -> Void = {}
+  /// Returns how the row would be read with the text that is typed.
+  var onType: (String) -> LineEntryTexts? = { _ in nil }
+  /// Called when the reading has another text while the row is being edited.
+  var onReadingChange: () -> Void = {}
   /// Called with the text that the user entered.
   var onSubmit: (String) -> Void = { _ in }
   /// Called with the index of the answer that the user chose.
@@ -72,11 +76,25 @@ final class ImportRowView {
   private func show(_ texts: LineEntryTexts) {
     guard texts != shown else { return }
     shown = texts
-    reading.text = texts.text
-    reading.setClass("message", on: texts.style == .error)
+    showReading(texts)
     guard answers != nil || !texts.answers.isEmpty else { return }
     let answers = answers ?? makeAnswers()
     answers.show(texts.answers)
+  }
+
+  private func showReading(_ texts: LineEntryTexts) {
+    reading.text = texts.text
+    reading.setClass("message", on: texts.style == .error)
+  }
+
+  /// Shows how the typed text is read. The answers to a question appear after it was entered.
+  private func preview() {
+    guard let entry, let texts = onType(entry.text) else { return }
+    showReading(texts)
+    answers?.show([])
+    entry.setAccessibleInvalid(texts.style == .error)
+    entry.accessibleDescription = texts.text
+    onReadingChange()
   }
 
   private func makeAnswers() -> AnswersView {
@@ -120,6 +138,7 @@ final class ImportRowView {
     let entry = Entry()
     entry.text = text
     entry.accessibleLabel = tr("Row")
+    entry.onChange { [weak self] in self?.preview() }
     entry.onActivate { [weak self] in self?.endEditing(submits: true) }
     content.insert(entry, after: title)
     title.isVisible = false
@@ -134,6 +153,11 @@ final class ImportRowView {
     let text = entry.text
     title.isVisible = true
     content.remove(entry)
+    if let shown {
+      showReading(shown)
+      answers?.show(shown.answers)
+      onReadingChange()
+    }
     if submits { onSubmit(text) }
   }
 }

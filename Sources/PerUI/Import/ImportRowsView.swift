@@ -68,6 +68,11 @@ final class ImportRowsView {
 
   private func connect(_ row: ImportRowView) {
     row.onEdit = { [weak self, weak row] in if let row { self?.edit(row) } }
+    row.onType = { [weak self, weak row] text in
+      guard let self, let position = row?.item.position else { return nil }
+      return LineEntryTexts(index(position), of: controller, typed: text)
+    }
+    row.onReadingChange = { [weak self, weak row] in if let row { self?.fit(row) } }
     row.onSubmit = { [weak self, weak row] text in
       guard let self, let position = row?.item.position else { return }
       controller.edit(index(position), text)

@@ -44,7 +44,7 @@ import Testing
       .text("Artikel;Menge;Preis;Angebotspreis\nReis;500 g;1,29;0,99\nMehl;1 kg;0,79;0,79\n"))
     try session.read()
     #expect(session.controller.competingColumns == [.price: [2, 3]])
-    #expect(session.controller.answers(at: 0).count == 2)
+    #expect(session.controller.answers(to: session.controller.rows[0].outcome).count == 2)
     session.controller.choose(.other, forColumn: 3)
     try session.read()
     #expect(session.controller.competingColumns.isEmpty)

@@ -44,6 +44,23 @@ final class ImportRowTests: ImportWindowTestCase {
     }
   }
 
+  func testARowIsReadWhileItIsTyped() async throws {
+    try withWindow {
+      try open(.text(table))
+      let texts = try window.texts
+      try editRow("Salt;250 g;0.5")
+      let entry = try window.find(Entry.self, named: "Row")
+      let reading = "250 g · €0.50 → €2.00 per kg"
+      XCTAssertTrue(try window.texts.contains(reading))
+      XCTAssertEqual(entry.accessibleDescription, reading)
+      entry.text = "Salt;250 g;0"
+      XCTAssertTrue(try window.texts.contains("Enter a number greater than zero."))
+      try press("Escape")
+      waitUntil("The field is closed.") { (try? window.all(Entry.self).isEmpty) == true }
+      XCTAssertEqual(try window.texts, texts)
+    }
+  }
+
   func testTheFilterAppliesTheTextOfTheEditedRow() async throws {
     try withWindow {
       try open(.text(table))
