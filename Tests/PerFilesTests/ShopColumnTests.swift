@@ -98,7 +98,7 @@ import Testing
     let controller = session.controller
     #expect(controller.rows.count(where: { $0.product != nil }) == 5)
     controller.edit(5, "Eier;10 Stück;1,89;1,79;;")
-    #expect(controller.answers(at: 5).count == 2)
+    #expect(controller.answers(to: controller.rows[5].outcome).count == 2)
     controller.edit(5, "Eier;10 Stück;1,89;;;")
     #expect(controller.rows[5].product?.shop == "Aldi")
   }

@@ -55,9 +55,10 @@ extension LineEntryTexts {
     let format = controller.conventions.numbers
     let outcome =
       typed.map { controller.outcome(of: $0, at: index) } ?? controller.rows[index].outcome
-    answers = controller.answers(to: outcome).map(\.pack.text)
+    answers = controller.answers(to: outcome).map { $0.withShop($0.pack.text) }
     if let answer = controller.answer(in: outcome) {
-      (text, style) = (answer.text(format: format, hasStanding: false), .product(isBest: false))
+      text = answer.withShop(answer.text(format: format, hasStanding: false))
+      style = .product(isBest: false)
       return
     }
     if outcome == .refused(.number), controller.hasZero(index, in: typed) {
@@ -70,5 +71,12 @@ extension LineEntryTexts {
     case .leftOut: style = .hint
     case .product, .refused: style = .error
     }
+  }
+}
+
+extension LineAnswer {
+  /// Returns a text about the product with its shop, which can be all that tells the products of a row apart.
+  fileprivate func withShop(_ text: String) -> String {
+    product.shop.isEmpty ? text : [text, product.shop.shortened].joined(separator: " · ")
   }
 }
