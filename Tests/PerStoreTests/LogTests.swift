@@ -200,6 +200,14 @@ struct LogTests {
     #expect(try open(sample).opening.recovery != nil)
   }
 
+  /// The frames before the last commit are lost, and no earlier one shows its number.
+  @Test func noticesLostFramesAtTheStart() throws {
+    var sample = try makeSample()
+    let range = 32..<sample.ends[1] + Self.frameSize
+    sample.log.replaceSubrange(range, with: repeatElement(0, count: range.count))
+    #expect(try open(sample).opening.recovery != nil)
+  }
+
   /// SQLite overwrites a log from its beginning, so frames of an earlier use can follow.
   @Test func ignoresFramesOfAnEarlierUse() throws {
     let scratch = Scratch(onDisk: false)

@@ -67,6 +67,8 @@ struct Log {
       guard frame.page > last + (frame.lostBefore ?? 0) else { return false }
       last = frame.page
     }
+    // Without an earlier commit in the log, the lost frames can be those of one.
+    guard !earlier.isEmpty else { return false }
     guard let number = frames.lazy.compactMap(\.generation).first,
       let before = earlier.last(where: { $0.generation != nil })?.generation
     else { return true }

@@ -17,7 +17,11 @@ extension Salvage {
           changedProducts -= 1
         }
         sums.foundProducts[id] = sums.storedProducts[id]
-      case .older where sums.hasChangedProducts(in: id) || productsWithTakenID[id] == nil:
+      case .older where sums.hasChangedProducts(in: id):
+        mayBeOlder = true
+        // Both the values and the checksum of a product can be damaged, so that no product has to be missing.
+        if count < storedCounts[id] ?? 0 { hasOlderProducts = true }
+      case .older where productsWithTakenID[id] == nil:
         (mayBeOlder, hasOlderProducts) = (true, true)
       case .older, .unknown: break
       }
