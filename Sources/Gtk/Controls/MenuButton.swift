@@ -108,8 +108,14 @@ extension Widget {
   /// GTK 4.8 leaves the focus in a submenu that is closed with its menu, and then no key reaches the window.
   fileprivate func returnFocus(to previous: Widget?) {
     guard let focused = root?.focusedWidget, focused.isMapped, !focused.isSame(as: self) else {
-      if previous?.isMapped != true || previous?.grabFocus() != true { grabFocus() }
+      if previous?.isMapped != true || previous?.grabFocusKeepingSelection() != true { grabFocus() }
       return
     }
+  }
+
+  /// Moves the focus to the widget. The text of a field isn't selected, so that the next key doesn't replace it.
+  private func grabFocusKeepingSelection() -> Bool {
+    guard isInstance(of: gtk_text_get_type()) else { return grabFocus() }
+    return gtk_text_grab_focus_without_selecting(typed()) != 0
   }
 }

@@ -50,6 +50,8 @@ final class TermsLine {
       let text = problems[field] ?? ""
       if !text.isEmpty, text != label.text { new.append(field) }
       Self.show(text, in: label)
+      // Each of several errors is in the column of its field.
+      if problems.count > 1 { label.isVisible = visible.contains(field) }
       label.setClass("message", on: !text.isEmpty)
       place(label, at: visible.firstIndex(of: field) ?? 0, of: visible.count)
     }

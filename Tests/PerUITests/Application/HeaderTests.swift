@@ -174,7 +174,18 @@ final class HeaderTests: MainWindowTestCase {
       button.popDown()
       waitUntil("The menu is closed.") { !isOpen() }
       settle()
-      XCTAssertTrue(main.list.find.entry.containsFocus)
+      let entry = main.list.find.entry
+      XCTAssertTrue(entry.containsFocus)
+      // The next key doesn't replace what was typed.
+      entry.text = "oat"
+      entry.selection = 3..<3
+      try press("F10")
+      waitUntil("The menu is open.") { isOpen() }
+      try press("Escape")
+      waitUntil("The menu is closed.") { !isOpen() }
+      settle()
+      XCTAssertTrue(entry.containsFocus)
+      XCTAssertEqual(entry.selection, 3..<3)
     }
   }
 }

@@ -69,6 +69,18 @@ final class OfferErrorTests: OfferViewTestCase {
       XCTAssertLessThanOrEqual(first.x + Double(first.width), second.x)
     }
     try entry("Buy").text = "3"
+    try entry("Limit").grabFocus()
+    try entry("Limit").text = "z"
+    try quantity.grabFocus()
+    settle()
+    // Of three fields, the first one has no error.
+    let field = try XCTUnwrap(entry("Pay For").frame)
+    let error = try XCTUnwrap(
+      dialog.window.all(Label.self).first { $0.isMapped && $0.text.hasPrefix("Enter a whole") }?
+        .frame)
+    XCTAssertGreaterThan(error.x + Double(error.width), field.x)
+    XCTAssertGreaterThanOrEqual(error.x, field.x - Double(field.width) / 2)
+    try entry("Limit").text = ""
     try entry("Pay For").text = "2"
     XCTAssertTrue(dialog.window.texts.contains { $0.hasPrefix("3 for 2") })
   }
