@@ -47,23 +47,6 @@ final class WindowDialogs {
     openForm(with: viewState.draft)
   }
 
-  /// A Boolean value indicating whether the form was closed to show another window, and is opened again after that.
-  private var isFormSuspended = false
-
-  /// Closes the form to show another window. What was typed stays a draft.
-  func suspendForm() {
-    guard let form else { return }
-    isFormSuspended = viewState.draft != nil
-    form.close()
-  }
-
-  /// Opens the form again that was closed to show another window.
-  func resumeForm() {
-    guard isFormSuspended, paste == nil else { return }
-    isFormSuspended = false
-    openForm()
-  }
-
   /// Opens the form with a draft that was discarded.
   func restoreForm(_ draft: Draft) {
     guard form == nil else { return }

@@ -18,14 +18,7 @@ extension MainWindow {
       guard let self else { return true }
       return dialogs.form != nil || dialogs.paste != nil || copies.isOpen
     }
-    // A file that is opened from outside is shown, and the form is opened again after that.
-    imports.onOpen = { [weak self] in self?.dialogs.suspendForm() }
-    imports.onEnd = { [weak self] in self?.dialogs.resumeForm() }
-    dialogs.onClose = { [weak self] in
-      guard let self else { return }
-      imports.openNext()
-      if imports.window == nil { dialogs.resumeForm() }
-    }
+    dialogs.onClose = { [weak self] in self?.imports.openNext() }
     copies.onClose = { [weak self] in self?.imports.openNext() }
     actions.on(.importFile, imports) { $0.chooseFiles() }
     let target = DropTarget()

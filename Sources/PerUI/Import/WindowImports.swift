@@ -13,10 +13,6 @@ package final class WindowImports {
   var onDiscard: (ImportController) -> Void = { _ in }
   /// Called when a window has closed.
   var onClose: () -> Void = {}
-  /// Called before files and texts are opened.
-  var onOpen: () -> Void = {}
-  /// Called when a window has closed and no other is opened.
-  var onEnd: () -> Void = {}
   /// Returns whether another window waits for input. Files are imported after it is closed, when `openNext()` is
   /// called.
   var isBusy: () -> Bool = { false }
@@ -36,9 +32,7 @@ package final class WindowImports {
   /// Opens files and texts, one after the other.
   package func open(_ sources: [ImportSource]) {
     waiting += sources
-    onOpen()
     openNext()
-    if window == nil { onEnd() }
   }
 
   /// Opens the import window for the next file, unless another window is open.
@@ -78,7 +72,6 @@ package final class WindowImports {
       self?.window = nil
       self?.onClose()
       self?.openNext()
-      if self?.window == nil { self?.onEnd() }
       // The rows are released after this.
       MainLoop.idle { Heap.releaseUnused() }
     }

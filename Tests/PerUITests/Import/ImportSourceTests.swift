@@ -81,35 +81,17 @@ final class ImportSourceTests: ImportWindowTestCase {
     }
   }
 
-  func testATableIsShownInPlaceOfTheFormWhichIsOpenedAgain() async throws {
-    try withWindow(holding: [Product("1", .kilogram, for: "2")]) {
-      for isEditing in [false, true] {
-        main.list.selection.select(0)
-        main.window.activateAction(isEditing ? "win.edit" : "win.add")
-        let form = try opened("The form is open.") { main.dialog?.window }
-        try form.find(Entry.self, named: "Quantity").text = "750"
-        try open(.text(table))
-        XCTAssertNil(main.dialog)
-        try press("Escape")
-        let again = try opened("The form is open again.") { main.dialog?.window }
-        XCTAssertNil(main.imports.window)
-        XCTAssertEqual(again.title, isEditing ? "Edit Product" : "Add Product")
-        XCTAssertEqual(try again.find(Entry.self, named: "Quantity").text, "750")
-        try press("Escape")
-        waitUntil("The form is closed.") { main.dialog == nil }
-      }
-    }
-  }
-
-  func testAnEmptyFormIsNotOpenedAgainAfterATable() async throws {
+  func testATableWaitsUntilTheFormIsClosed() async throws {
     try withWindow {
       main.window.activateAction("win.add")
-      _ = try opened("The form is open.") { main.dialog?.window }
-      try open(.text(table))
+      waitUntil("The form is open.") { main.dialog != nil }
+      main.imports.open([.text(table)])
+      XCTAssertNil(main.imports.window)
+      waitUntilShown(try XCTUnwrap(main.dialog).window)
       try press("Escape")
-      waitUntil("The table is closed.") { main.imports.window == nil }
-      settle()
-      XCTAssertNil(main.dialog)
+      waitUntil("The form is closed.") { main.dialog == nil }
+      XCTAssertNotNil(main.imports.window)
+      try waitForTable()
     }
   }
 
