@@ -32,7 +32,7 @@ extension OfferWords {
       (.percent, "[avec ][-]{d}% de (remise|réduction) [immédiate]"),
       (.percent, "-{d}% (immédiat|immédiate)"),
       (.percent, "[avec ](remise|réduction|rabais) [immédiate |immédiat ][de ][-]{d}%"),
-      (.amount, "{p} de (remise|réduction) [par paquet]"),
+      (.amount, "{p} de (remise|réduction) [par paquet|immédiate]"),
       (
         .coupon,
         "{p} de remise une [seule ]fois [(pour|dès|à partir de) {n} [paquets|paquet|achetés]]"

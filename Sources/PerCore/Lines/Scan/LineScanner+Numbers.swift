@@ -18,7 +18,7 @@ extension LineScanner {
     }
     while end < folded.count, let next = nextGroup(at: end, groups: groups) {
       // "Spaghetti n°12 500 g"
-      if next.mark == 0x20, isAfterNumberSign { break }
+      if next.mark == 0x20, tokens.last?.end == start, isAfterNumberSign { break }
       if groups.count == 1, next.mark == 0x20 || next.mark == 0xa0,
         let packs = packsBefore(groups[0], end: next.end)
       {

@@ -24,7 +24,6 @@ extension LanguageWords {
       .nouns("卵 斤"),
       .words(.container, "連 連パック"),
       .words(.container, "缶 瓶 パック 箱 ケース 本入 びん ボトル カップ セット"),
-      .words(.packAfter, "枚切 枚切り"),
       .words(.packAfter, "個入 個入り 本入 本入り 本セット 個セット 枚入 枚入り 袋入 袋入り 缶入り 個パック 本パック 袋セット 缶セット パック入 冊入"),
       .words(.packAfter, "冊入り 冊セット 冊パック 食入 食入り 食セット パック入り 缶パック 本組 個組_"),
       .words(.packCount, "数量"),

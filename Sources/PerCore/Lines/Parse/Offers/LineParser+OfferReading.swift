@@ -115,8 +115,11 @@ extension LineParser {
     let reduced = answers.map { $0.with(finding.offer) }.filter { $0.pack != nil }
     let whole = answers.filter { $0.amount != nil && $0.price != nil }
     if case .multibuy(let packs, _) = finding.offer.terms, packs > Self.greatestMultibuy {
-      let all = answers.filter { $0.price != nil }.map { $0.containing(Rational(packs)) }
-      return .ask(reason, known: rest.product, candidates: all + reduced)
+      let priced = answers.filter { $0.price != nil }
+      // A number of pieces in the line is that of the pack.
+      let hasCount = quantities.contains { !$0.isMeasure }
+      let all = hasCount ? priced : priced.map { $0.containing(Rational(packs)) }
+      return .ask(reason, known: rest.product, candidates: reduced + all)
     }
     if isConditional(finding) {
       return whole.isEmpty ? nil : .ask(reason, known: rest.product, candidates: whole)
@@ -268,8 +271,8 @@ extension LineParser {
 }
 
 extension LineProduct {
-  /// Returns the product whose price is for a number of packs, or of pieces if it has no amount. An amount that is that
-  /// number stays.
+  /// Returns the product whose price is for a number of packs, or of pieces if it has no amount. An amount that equals
+  /// the number isn't multiplied.
   fileprivate func containing(_ count: Rational) -> LineProduct {
     var product = self
     guard let amount else {

@@ -96,9 +96,10 @@ extension LineParser {
   /// An unused number of tablets after the word for them, or nil.
   private func numberAfter(_ doses: Quantity) -> Rational? {
     let end = doses.range.upperBound
-    // In "Aspirin 20 tablets 15", the last number is more likely the price than the number of tablets of 20 mg.
-    if end + 1 == tokens.count, monies.isEmpty, doses.value < Rational(100) { return nil }
     guard let number = packCount(end), number != doses.value,
+      // In "Aspirin 20 tablets 15", the last number is more likely the price than the number of tablets of 20 mg.
+      end + 1 < tokens.count || !monies.isEmpty || doses.value >= Rational(100)
+        || number >= Rational(100) && notation.currencyDecimals > 0,
       number >= Rational(5), end + 1 == tokens.count || !isFree(end + 1) || isNumber(end + 1)
     else { return nil }
     return number

@@ -38,10 +38,12 @@ extension LineParser {
   }
 
   /// Returns whether the letter at `index` is that of litres, as in "2,5 L 50 lavages", and not the French article of
-  /// "0,26 l'unité".
+  /// "0,26 l'unité" and "0,26 l unité".
   private func isLitre(_ index: Int) -> Bool {
-    typedLength(index) == 1 && unit(index)?.unit == .litre && tokens.indices.contains(index + 1)
-      && tokens[index + 1].hasSpaceBefore
+    guard typedLength(index) == 1, unit(index)?.unit == .litre, let next = number(index + 1) else {
+      return false
+    }
+    return next.value != .one
   }
 
   /// Reads "0,99 kpl", the price of one piece in a line without an amount.
