@@ -68,12 +68,40 @@ import Testing
       ])
   }
 
-  /// The column can have a difference, which would be the lowest price.
-  @Test func moneyBelowAnUnknownWordIsAQuestion() throws {
-    let text = "Item;Size;Tesco;Aldi;Difference\nMilk;1 l;1.45;1.35;0.10\n"
-    #expect(products(try reader(text, "en_GB")) == ["2 no product"])
-    let least = "Item;Size;Tesco;Aldi;Cheapest\nMilk;1 l;1.45;1.35;1.35\n"
-    #expect(products(try reader(least, "en_GB")) == ["2 Milk Tesco 1.45", "2 Milk Aldi 1.35"])
+  /// What the tables below can't be read as: a difference, a wish, another currency, and a shop of which a price can't
+  /// be read.
+  @Test(arguments: [
+    ("en_GB", "Item;Size;Tesco;Aldi;Difference\nMilk;1 l;1.45;1.35;0.10"),
+    ("en_GB", "Item;Size;Tesco;Aldi;Booths\nMilk;1 l;1.45;1.35;1.2"),
+    ("en_GB", "Item;Size;Tesco;Aldi;Sainsburys\nMilk;1 l;1.45;1.35;1.30*"),
+    ("de_DE", "Produkt;Größe;Aldi (€);Migros (CHF);Lidl (€)\nKaffee;500 g;5,99;6,95;5,49"),
+    ("en_GB", "Item;Size;Tesco;Tesco/kg;Aldi;Aldi/kg\nRice;1 kg;1.80;1.80;1.19;1.19"),
+  ])
+  func columnsOfUnclearPricesAreAQuestion(_ locale: String, _ text: String) throws {
+    #expect(products(try reader(text, locale)) == ["2 no product"])
+  }
+
+  @Test func aTargetPriceIsThatOfNoShop() throws {
+    let text = "Product;Size;Amazon price;Target price\nBeans;2 lb;24.99;19.99\n"
+    #expect(products(try reader(text, "en_US")) == ["2 Beans  24.99"])
+  }
+
+  @Test func theLowestPriceIsThatOfNoShop() throws {
+    let text = "Item;Size;Tesco;Aldi;Cheapest\nMilk;1 l;1.45;1.35;1.35\n"
+    #expect(products(try reader(text, "en_GB")) == ["2 Milk Tesco 1.45", "2 Milk Aldi 1.35"])
+  }
+
+  @Test func aFurtherHeaderHasItsOwnShops() throws {
+    let text = """
+      Produkt;Größe;Aldi;Lidl
+      Kaffee;500 g;5,99;0,00
+      Produkt;Größe;Lidl;Aldi
+      Tee;250 g;2,99;1,49
+      """
+    #expect(
+      products(try reader(text)) == [
+        "2 Kaffee Aldi 5.99", "3 no product", "4 Tee Lidl 2.99", "4 Tee Aldi 1.49",
+      ])
   }
 
   @Test func aColumnOfShopsIsNoPrice() throws {

@@ -20,12 +20,12 @@ final class CellReadings {
     }
   }
 
-  /// Returns the same as the method of `CellReader`.
+  /// Cached; see `CellReader.unit(_:)`.
   func unit(_ text: String) -> LineAmount? {
     units.value(of: text) { reader.unit(text) }
   }
 
-  /// Returns the same as the method of `CellReader`.
+  /// Cached; see `CellReader.isOwnCurrency(_:)`.
   func isOwnCurrency(_ text: String) -> Bool? {
     currencies.value(of: text) { reader.isOwnCurrency(text) }
   }

@@ -1,33 +1,40 @@
 /// Columns that have the prices of one shop each.
 extension ColumnContent {
   /// Finds columns of prices below the names of shops: "Product", "Size", "Aldi", "Lidl", "Farm shop". Two have to be
-  /// large chains. Amounts of money below unknown words can be something else, such as a difference.
+  /// large chains. Another column with numbers can be anything, such as a shop or a difference, so that the prices ask.
   mutating func findShops() {
-    let names = columns.indices.map { column in
-      titles.indices.contains(column) ? HeaderWords.shopName(inHeader: titles[column]) : ""
-    }
-    let chains = columns.indices.filter { column in
-      HeaderWords.isShop(names[column]) && arePrices(column, or: isNumber)
-    }
-    guard chains.count > 1, columns.indices(with: .price).allSatisfy(chains.contains) else {
-      return
-    }
-    let hasWholePrices = cells.notation.currencyDecimals == 0
-    let others = columns.indices.filter { column in
-      !chains.contains(column) && has(column, \.hasNumber)
-        && arePrices(column, or: { hasWholePrices && isNumber($0) })
-    }
-    let shopTitles = columns.indices(with: .shop)
-    let isUnknown = others.contains { column in
-      columns[column] == nil
+    let named = titles.indices.filter { columns.indices.contains($0) && isShop($0) }
+    let others = columns.indices(with: .shop)
+    let chosen = Set(named + others)
+    let isUnknown = columns.indices.contains { column in
+      columns[column] == nil && !chosen.contains(column) && has(column, \.hasNumber)
+        && !isArticleNumber(column) && titles.indices.contains(column) && !titles[column].isEmpty
         && !HeaderWords.recaps.contains(titleWords(column).joined(separator: " "))
     }
-    guard !isUnknown, shopTitles.allSatisfy(others.contains) else { return }
-    for column in chains + shopTitles {
+    let hasWholePrices = cells.notation.currencyDecimals == 0
+    guard named.count > 1, columns.indices(with: .price).allSatisfy(chosen.contains), !isUnknown,
+      named.allSatisfy({ arePrices($0, or: isNumber) }),
+      others.allSatisfy({ column in
+        has(column, \.hasNumber)
+          && arePrices(column, or: { hasWholePrices && isNumber($0) })
+      })
+    else { return }
+    for column in chosen {
       columns[column] = ColumnHeader(.price)
       columns[column]?.isGuessed = true
-      shops[column] = names[column]
+      shops[column] = HeaderWords.shopName(inHeader: titles[column]) ?? titles[column]
     }
+  }
+
+  /// Returns whether a header is the name of a shop, or that of its prices in the currency of the user: "Aldi (€)". The
+  /// "Target price" is what somebody wants to pay.
+  private func isShop(_ column: Int) -> Bool {
+    let header = columns[column]
+    guard header == nil || header?.role == .price && header?.priceSort == nil else { return false }
+    let isForeign = titleWords(column).contains { word in
+      HeaderWords.isCurrency(word) && cells.isOwnCurrency(inHeader: word) == false
+    }
+    return !isForeign && HeaderWords.shopName(inHeader: titles[column]) != nil
   }
 
   /// Returns whether all cells with digits are amounts of money, or satisfy a condition. Others say that a shop doesn't

@@ -258,6 +258,8 @@ struct ColumnContent {
         case .price where isMeasure(index) && columns.indices(with: .price).count > 1: .quantity
         case .price where isOfBundles(index): .offer
         case .price where isUnit(index): .unit
+        // "Nappies" can be the number of nappies, or their names.
+        case .count where !hasName && isText(index): .name
         case .count where few(index, \.hasNumber), .price where few(index, \.hasNumber): .other
         // "Was" is German, too.
         case .oldPrice where few(index, \.hasNumber) || !hasName && isText(index):

@@ -167,8 +167,8 @@ package struct ColumnHeader: Equatable, Sendable {
         return
       }
       if let unit = HeaderWords.unitOfContent(words) {
-        role = .quantity
-        self.unit = unit
+        (role, self.unit) = (.quantity, unit)
+        isLength = isLength || HeaderWords.lengthUnits.contains(unit)
         return
       }
       if has(HeaderWords.packaging) {

@@ -56,9 +56,12 @@ extension HeaderWords {
     if packaging.hasAny(of: words) || words[0] == "package", measureUnits.contains(unit) {
       return unitForms[unit] ?? unit
     }
-    let isReel = words.count == 2 && (reels.contains(words[0]) || rolls.contains(words[0]))
-    return isReel && ["m", "ft", "yd"].contains(unit) ? unit : nil
+    let isReel = words.count == 2 && reels.contains(words[0])
+    return isReel && lengthUnits.contains(unit) ? unit : nil
   }
+
+  /// Units of what is on a reel.
+  static let lengthUnits = set("m ft yd")
 
   private static let reels = set(
     "reel coil drum spool ring trommel spule bobine couronne bobina haspel rulle krążek cívka")

@@ -32,17 +32,19 @@ extension TableLayout {
   /// Returns whether the cells of a record are words of headers, with at most one other, so that a section of the table
   /// can begin with it.
   static func canStartSection(_ titles: [String]) -> Bool {
-    var (roles, others): (Set<ColumnRole>, Int) = ([], 0)
+    var (roles, shops, others): (Set<ColumnRole>, Int, Int) = ([], 0, 0)
     for title in titles where !title.isEmpty {
       if title.utf8.contains(where: \.isASCIIDigit) { return false }
       if let role = ColumnHeader(title)?.role, ColumnHeader.words(of: title).count <= 4 {
         roles.insert(role)
+      } else if HeaderWords.shopName(inHeader: title) != nil {
+        shops += 1
       } else {
         others += 1
         if others > 1 { return false }
       }
     }
-    let hasPrice = roles.contains(.price) || roles.contains(.unitPrice)
+    let hasPrice = roles.contains(.price) || roles.contains(.unitPrice) || shops > 1
     return hasPrice
       && (roles.contains(.quantity) || roles.contains(.count) || roles.contains(.name))
   }

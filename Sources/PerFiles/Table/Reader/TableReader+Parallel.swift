@@ -43,7 +43,7 @@ extension TableReader {
 
   /// A Boolean value indicating whether the next row is that of a table that Per exported, one above the header, or
   /// another product of the row that was read last.
-  private var isReadSingly: Bool { exported != nil || preamble.count > 0 || !waiting.isEmpty }
+  private var isReadSingly: Bool { exported != nil || preamble.count > 0 || !pendingRows.isEmpty }
 
   private mutating func rows(of records: ArraySlice<TableRecord>) -> [TableRow] {
     records.flatMap { rows(of: $0) }

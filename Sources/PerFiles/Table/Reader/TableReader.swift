@@ -55,7 +55,7 @@ public struct TableReader: Sendable {
   /// The positions of the rows that the prices above prove to be sums; nil until a row can be one.
   var sums: Set<Int>?
   /// The other products of the row that was read last, which has the prices of several shops.
-  var waiting: ArraySlice<TableRow> = []
+  var pendingRows: ArraySlice<TableRow> = []
 
   /// The headers of the columns; nil if the table has none.
   public var titles: [String]? { layout.titles }
@@ -126,7 +126,7 @@ public struct TableReader: Sendable {
   /// - Complexity: O(*n*) for a row of *n* bytes.
   public mutating func next() -> TableRow? {
     if exported != nil { return exported?.next() }
-    if let row = waiting.popFirst() { return row }
+    if let row = pendingRows.popFirst() { return row }
     while preamble.count > 0, let record = preamble.reader.next() {
       guard !record.isBlank(in: text) else { continue }
       preamble.count -= 1
@@ -137,13 +137,13 @@ public struct TableReader: Sendable {
     while let record = reader.next() {
       guard !record.isBlank(in: text), !isRule(record) else { continue }
       let rows = rows(of: record)
-      waiting = rows.dropFirst()
+      pendingRows = rows.dropFirst()
       return rows[0]
     }
     return nil
   }
 
-  /// Returns the rows that a record is: at least one.
+  /// Returns the rows for a record; never empty.
   mutating func rows(of record: TableRecord) -> [TableRow] {
     outcomes(of: record).map { TableRow(line: record.line, range: record.range, outcome: $0) }
   }

@@ -10,15 +10,16 @@ extension RowReader {
     shops.isEmpty ? priceColumn.flatMap { layout.shops[$0] } ?? "" : cell(record, shops)
   }
 
-  /// Returns the products of a record whose price is in one field: one for each shop whose price the record has. Cells
-  /// such as "-" and "n/a" are no prices.
+  /// Returns the products of a record: one for each shop whose price it has. Empty cells and cells such as "-", "n/a" and
+  /// "0.00" are no prices.
+  ///
+  /// - Parameter record: A record in which no price is split into several fields.
   mutating func products(ofJoined record: TableRecord) throws(Refusal) -> [TableProduct] {
-    let columns = shopPrices.filter { cell(record, $0).hasNumber }
+    let columns = shopPrices.filter { cell(record, $0).hasNumberBesideZero }
     guard !columns.isEmpty else { return [try product(ofJoined: record)] }
-    // The offer can be that of one of the shops.
-    guard columns.count == 1 || cell(record, offers + oldPrices + discounts).isEmpty else {
-      throw Refusal(.offer)
-    }
+    // An offer or a unit price can be that of one of the shops.
+    let others = offers + oldPrices + discounts + rateColumns.map(\.index)
+    guard columns.count == 1 || cell(record, others).isEmpty else { throw Refusal(.offer) }
     defer { assumption.priceColumn = nil }
     var products: [TableProduct] = []
     for column in columns {

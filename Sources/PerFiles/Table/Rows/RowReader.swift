@@ -18,7 +18,7 @@ struct RowReader: Sendable {
   private(set) var prices: [Int]
   /// The columns of the prices before a reduction, and those of discounts.
   let oldPrices, discounts: [Int]
-  /// The columns of the prices of a shop each.
+  /// The price columns if each has the prices of one shop; otherwise empty.
   let shopPrices: [Int]
   /// The columns of the net weights and the taxes of a table that Per copied.
   let netWeight, tax: Int?
@@ -100,6 +100,7 @@ struct RowReader: Sendable {
       prices.removeAll { $0 == each }
     }
     leaveOutUnitPrices()
+    guard shopPrices.isEmpty else { return }
     hasContest = findsContest()
     findCents()
   }
