@@ -26,23 +26,10 @@ public final class MenuButton: Widget {
     gtk_menu_button_set_menu_model(opaque, menu?.typed())
     restoreAccessibleLabel()
     guard let popover = gtk_menu_button_get_popover(opaque) else { return }
-    let focus = FocusBefore()
-    // The menu doesn't have the focus yet.
-    Widget(borrowing: popover).connect("map") { arguments in
-      focus.widget = arguments.emitter(as: Widget.self).root?.focusedWidget
-    }
     Widget(borrowing: popover).connect("closed") { arguments in
       let button = arguments.emitter(as: Widget.self).parent?.firstChild
-      MainLoop.idle {
-        button?.returnFocus(to: focus.widget)
-        focus.widget = nil
-      }
+      MainLoop.idle { button?.takeLostFocus() }
     }
-  }
-
-  /// The widget that had the focus before the menu was opened.
-  @MainActor private final class FocusBefore {
-    var widget: Widget?
   }
 
   /// Calls `body` with the button before the menu is opened for the first time. It sets the menu, which a window
@@ -103,19 +90,10 @@ public final class MenuButton: Widget {
 }
 
 extension Widget {
-  /// Moves the focus from the button, where GTK leaves it when the menu is closed, to the widget that had it before.
-  ///
-  /// GTK 4.8 leaves the focus in a submenu that is closed with its menu, and then no key reaches the window.
-  fileprivate func returnFocus(to previous: Widget?) {
-    guard let focused = root?.focusedWidget, focused.isMapped, !focused.isSame(as: self) else {
-      if previous?.isMapped != true || previous?.grabFocusKeepingSelection() != true { grabFocus() }
-      return
-    }
-  }
-
-  /// Moves the focus to the widget. The text of a field isn't selected, so that the next key doesn't replace it.
-  private func grabFocusKeepingSelection() -> Bool {
-    guard isInstance(of: gtk_text_get_type()) else { return grabFocus() }
-    return gtk_text_grab_focus_without_selecting(typed()) != 0
+  /// Takes the focus if a hidden widget has it. GTK 4.8 leaves it in a submenu that is closed with its menu, and then
+  /// no key reaches the window.
+  fileprivate func takeLostFocus() {
+    guard let window = root else { return }
+    if window.focusedWidget?.isMapped != true { grabFocus() }
   }
 }

@@ -147,45 +147,4 @@ final class HeaderTests: MainWindowTestCase {
       }
     }
   }
-
-  func testAClosedMenuReturnsTheFocus() async throws {
-    try withWindow(holding: [
-      Product("500", .gram, for: "3.99"), Product("1", .kilogram, for: "5"),
-    ]) {
-      try giveKeyboard(to: main.window)
-      let button = try main.window.find(MenuButton.self, named: "Main Menu")
-      let isOpen = {
-        button.descendants.contains { $0.typeName == "GtkModelButton" && $0.isMapped }
-      }
-      for _ in 1...2 {
-        try list.grabFocus()
-        let focused = try XCTUnwrap(main.window.focusedWidget)
-        try press("F10")
-        waitUntil("The menu is open.") { isOpen() }
-        try press("Escape")
-        waitUntil("The menu is closed.") { !isOpen() }
-        settle()
-        XCTAssertTrue(focused.isSame(as: main.window.focusedWidget))
-      }
-      // An action of the menu moves the focus itself.
-      try press("F10")
-      waitUntil("The menu is open.") { isOpen() }
-      main.window.activateAction("win.find")
-      button.popDown()
-      waitUntil("The menu is closed.") { !isOpen() }
-      settle()
-      let entry = main.list.find.entry
-      XCTAssertTrue(entry.containsFocus)
-      // The next key doesn't replace what was typed.
-      entry.text = "oat"
-      entry.selection = 3..<3
-      try press("F10")
-      waitUntil("The menu is open.") { isOpen() }
-      try press("Escape")
-      waitUntil("The menu is closed.") { !isOpen() }
-      settle()
-      XCTAssertTrue(entry.containsFocus)
-      XCTAssertEqual(entry.selection, 3..<3)
-    }
-  }
 }
