@@ -49,21 +49,22 @@ final class TermsLine {
     for (field, label) in zip(fields, errors) {
       let text = problems[field] ?? ""
       if !text.isEmpty, text != label.text { new.append(field) }
-      Self.show(text, in: label)
       // Each of several errors is in the column of its field.
-      if problems.count > 1 { label.isVisible = visible.contains(field) }
+      let isVisible = problems.count > 1 ? visible.contains(field) : !text.isEmpty
+      Self.show(text, in: label, isVisible: isVisible)
       label.setClass("message", on: !text.isEmpty)
       place(label, at: visible.firstIndex(of: field) ?? 0, of: visible.count)
     }
-    Self.show(problems.isEmpty ? hint ?? result : "", in: label)
+    let text = problems.isEmpty ? hint ?? result : ""
+    Self.show(text, in: label, isVisible: !text.isEmpty)
     label.setClass("value", on: problems.isEmpty && hint == nil && !result.isEmpty)
     label.setClass("dim-label", on: problems.isEmpty && hint != nil)
     return new
   }
 
-  private static func show(_ text: String, in label: Label) {
+  private static func show(_ text: String, in label: Label, isVisible: Bool) {
     if label.text != text { label.text = text }
-    label.isVisible = !text.isEmpty
+    label.isVisible = isVisible
   }
 
   /// Aligns an error with its field: one of the last field is at the end. The tax is alone, and at the end as well.

@@ -3,16 +3,18 @@ extension ColumnContent {
   /// Finds columns of prices below the names of shops: "Product", "Size", "Aldi", "Lidl", "Farm shop". Two have to be
   /// large chains. Another column with numbers can be anything, such as a shop or a difference, so that the prices ask.
   mutating func findShops() {
-    let named = titles.indices.filter { columns.indices.contains($0) && isShop($0) }
+    let titled = columns.indices.filter { titles.indices.contains($0) && !titles[$0].isEmpty }
+    let named = titled.filter(isShop)
+    guard named.count > 1 else { return }
     let others = columns.indices(with: .shop)
     let chosen = Set(named + others)
-    let isUnknown = columns.indices.contains { column in
+    let isUnknown = titled.contains { column in
       columns[column] == nil && !chosen.contains(column) && has(column, \.hasNumber)
-        && !isArticleNumber(column) && titles.indices.contains(column) && !titles[column].isEmpty
+        && !isArticleNumber(column)
         && !HeaderWords.recaps.contains(titleWords(column).joined(separator: " "))
     }
     let hasWholePrices = cells.notation.currencyDecimals == 0
-    guard named.count > 1, columns.indices(with: .price).allSatisfy(chosen.contains), !isUnknown,
+    guard !isUnknown, columns.indices(with: .price).allSatisfy(chosen.contains),
       named.allSatisfy({ arePrices($0, or: isNumber) }),
       others.allSatisfy({ column in
         has(column, \.hasNumber)
@@ -39,9 +41,7 @@ extension ColumnContent {
 
   /// Returns whether all cells with digits are amounts of money, or satisfy a condition. Others say that a shop doesn't
   /// have the product: "-", "n/a".
-  private func arePrices(
-    _ column: Int, or condition: (String) -> Bool = { _ in false }
-  ) -> Bool {
+  private func arePrices(_ column: Int, or condition: (String) -> Bool) -> Bool {
     samples[column].allSatisfy { cell in
       !cell.hasNumber || readings.isDecimalMoney(cell) || isSignedMoney(cell) || condition(cell)
     }
