@@ -64,7 +64,7 @@ struct CopyTests {
     #expect(Inspector.rows("PRAGMA integrity_check", in: path) == ["ok"])
   }
 
-  /// A file manager copied the file with its log, or the log of another file is beside it.
+  /// A copy can have its own log beside it, or the log of another file.
   @Test(arguments: [true, false])
   func usesOnlyTheLogOfTheCopy(isOwn: Bool) throws {
     let store = try makeStore(in: scratch)

@@ -24,7 +24,7 @@ extension LibraryCopy {
   private var logText: String? {
     guard isWithoutLog else { return nil }
     return tr(
-      "The file beside it whose name ends in “-wal” belongs to another copy, so it isn’t used. The latest changes may be missing."
+      "The “-wal” file beside the copy doesn’t match it, so it isn’t used. The latest changes may be missing."
     )
   }
 

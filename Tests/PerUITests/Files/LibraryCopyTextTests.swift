@@ -21,8 +21,8 @@ final class LibraryCopyTextTests: XCTestCase, Sendable {
         + "You can undo this.")
     XCTAssertEqual(
       LibraryCopy(comparisons, isWithoutLog: true).text(.euro),
-      "The copy contains 2 comparisons (1 product). The file beside it whose name ends in “-wal” "
-        + "belongs to another copy, so it isn’t used. The latest changes may be missing. "
+      "The copy contains 2 comparisons (1 product). The “-wal” file beside the copy doesn’t match "
+        + "it, so it isn’t used. The latest changes may be missing. "
         + "You can undo this.")
   }
 
