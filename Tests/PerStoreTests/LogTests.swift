@@ -200,11 +200,18 @@ struct LogTests {
     #expect(try open(sample).opening.recovery != nil)
   }
 
-  /// The frames before the last commit are lost, and no earlier one shows its number.
+  /// Two commits are in the log, and all of their frames but the last one are lost. By the number of its page, the frame
+  /// could be the end of one commit.
   @Test func noticesLostFramesAtTheStart() throws {
-    var sample = try makeSample()
-    let range = 32..<sample.ends[1] + Self.frameSize
-    sample.log.replaceSubrange(range, with: repeatElement(0, count: range.count))
+    let scratch = Scratch(onDisk: false)
+    try scratch.makeLibrary((Comparison(id: 1), (1...400).map { .sample($0) }))
+    let (store, _) = try SQLiteStore.open(in: scratch.store)
+    var revision = try #require(try store.summaries().first).comparison.revision
+    try store.commit(.insert([.sample(401)], into: 1), from: &revision)
+    try store.commit(.insert([.sample(402)], into: 1), from: &revision)
+    var sample = Sample(file: Files.read(scratch.database), log: Files.read(scratch.log))
+    let lost = 32..<sample.log.count - Self.frameSize
+    sample.log.replaceSubrange(lost, with: repeatElement(0, count: lost.count))
     #expect(try open(sample).opening.recovery != nil)
   }
 
