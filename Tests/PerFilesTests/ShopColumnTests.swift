@@ -130,4 +130,17 @@ import Testing
     controller.edit(5, "Eier;10 Stück;1,89;;;")
     #expect(controller.rows[5].product?.shop == "Aldi")
   }
+
+  @Test func aNameWithTheQuantityCanHaveTheShop() throws {
+    let table = """
+      Produkt;Preis
+      Milch 1 l (Lidl);1,05
+      Milch 1 l @ Aldi;1,09
+      Milch 2 l 3 für 2 (Penny);1,19
+      """
+    #expect(
+      products(try reader(table)) == [
+        "2 Milch Lidl 1.05", "3 Milch Aldi 1.09", "4 Milch Penny 1.19",
+      ])
+  }
 }

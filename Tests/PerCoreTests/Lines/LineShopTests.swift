@@ -16,8 +16,29 @@ import Testing
     ("en_US", "Oats, 500 g for $3.99 at Spar, $7.98 per kg, Best value!", "Oats", "Spar"),
     ("en_US", "1. Oats  500 g  $3.99  $7.98 per kg  Best value!  Aldi Süd", "Oats", "Aldi Süd"),
     ("en_US", "2. Oats  750 g  $3.99  $5.32 per kg  +16%  Aldi", "Oats", "Aldi"),
+    // Large chains.
+    ("en_GB", "Milk 1 l 1.09 Aldi", "Milk", "Aldi"),
+    ("en_GB", "milk 1l 1.09 lidl", "milk", "lidl"),
+    ("en_GB", "Milk 1 l £1.09 @ Tesco", "Milk", "Tesco"),
+    ("en_GB", "Milk 1 l @ Tesco 1.09", "Milk", "Tesco"),
+    ("en_GB", "Milk at Aldi 1 l £1.09", "Milk", "Aldi"),
+    ("en_GB", "Milk (Sainsbury's) 1 l £1.09", "Milk", "Sainsbury's"),
+    ("en_GB", "M&S: milk 1 l 1.09", "milk", "M&S"),
+    ("de_DE", "REWE - Milch 1 l 1,09", "Milch", "REWE"),
+    ("de_DE", "Milch 1 l 1,09 €, Lidl", "Milch", "Lidl"),
+    ("de_DE", "1,09 € Milch 1 l dm", "Milch", "dm"),
+    ("fr_FR", "Lait 1 l 1,09 € E.Leclerc", "Lait", "E.Leclerc"),
+    ("pl_PL", "Mleko 1 l 3,49 Żabka", "Mleko", "Żabka"),
+    ("en_GB", "1 l 1.09 Aldi", "", "Aldi"),
+    // Brands.
+    ("en_GB", "Tesco milk 1 l £1.09", "Tesco milk", ""),
+    ("en_GB", "£1.09 1 l Tesco milk", "Tesco milk", ""),
+    ("de_DE", "Milch dm-Bio 1 l 1,09 €", "Milch dm-Bio", ""),
+    // Other words.
+    ("en_US", "2 pairs 20.00 boots", "boots", ""),
+    ("da_DK", "Smør 500 g netto 25,95", "Smør", ""),
     // Names.
-    ("en_GB", "Milk at Aldi 1 l £1.09", "Milk at Aldi", ""),
+    ("en_GB", "Milk at Corner 1 l £1.09", "Milk at Corner", ""),
     ("en_GB", "Milk 1 l £1.09 at home", "Milk at home", ""),
     ("es_ES", "Leche 1 l 1,09 € en Oferta", "Leche", ""),
   ])

@@ -8,8 +8,10 @@ extension CellReader {
     var deposit: Rational?
     /// The number of packs that the size can be that of each: 4 for "Beer 4 pack"; nil for none.
     var packs: Rational?
-    /// The name without the offer and the deposit.
+    /// The name without the offer, the deposit and the shop.
     var rest = ""
+    /// The shop that the name has; empty for none.
+    var shop = ""
   }
 
   /// Returns what a name says about a product whose size is not in the name; nil if it says nothing. Throws if it has
@@ -33,7 +35,7 @@ extension CellReader {
     case .product(let known) where known.price == nil, .ask(.price, let known, _):
       let terms = NameTerms(
         offer: Self.isPartOfName(known.offer, name) ? nil : known.offer, deposit: known.deposit,
-        packs: packs(known.amount), rest: known.name)
+        packs: packs(known.amount), rest: known.name, shop: known.shop)
       let isPlain = terms.offer == nil && terms.deposit == nil && terms.packs == nil
       return isPlain ? nil : terms
     case .ask(.offer, _, _):
@@ -43,7 +45,8 @@ extension CellReader {
       let greatest = candidates.compactMap { packs($0.amount) }.max()
       guard greatest != nil || known.offer != nil || known.deposit != nil else { return nil }
       return NameTerms(
-        offer: known.offer, deposit: known.deposit, packs: greatest, rest: known.name)
+        offer: known.offer, deposit: known.deposit, packs: greatest, rest: known.name,
+        shop: known.shop)
     default: return nil
     }
   }

@@ -31,6 +31,8 @@ final class CellReader: Sendable {
   struct Quantity {
     var amount: LineAmount
     let rest: String
+    /// The shop that the text names; empty if it names none.
+    var shop = ""
     /// The amount as a number of equal parts, such as "6 × 330 ml"; nil if the text doesn't have it.
     var multiple: LineMultiple?
     /// The net weight, if the amount is the drained weight.
@@ -174,7 +176,7 @@ final class CellReader: Sendable {
       guard let amount = known.amount else { return .failure(Refusal(.amount)) }
       return .success(
         Quantity(
-          amount: amount, rest: known.name, multiple: reading.multiple(of: amount),
+          amount: amount, rest: known.name, shop: known.shop, multiple: reading.multiple(of: amount),
           net: known.net, rate: known.rate, offer: known.offer, deposit: known.deposit))
     // The text has no price, so a number that looks like one belongs to something else.
     case .product, .ask(.currency, _, _): return .failure(Refusal(.number))

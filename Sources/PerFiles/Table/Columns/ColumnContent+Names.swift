@@ -1,10 +1,12 @@
+internal import PerCore
+
 /// The column of the names.
 extension ColumnContent {
   /// Finds the column of the names if no header is a known word for them.
   mutating func findName() {
     var free = columns.indices.filter { columns[$0] == nil && canBeName($0) }
     if titles.isEmpty, free.count > 1, !columns.has(.shop),
-      let shop = free.first(where: { most($0, HeaderWords.isShop) })
+      let shop = free.first(where: { most($0, ShopNames.isChain) })
     {
       columns[shop] = ColumnHeader(.shop)
       free.removeAll { $0 == shop }

@@ -80,7 +80,9 @@ extension RowReader {
     quantity.offer = quantity.offer ?? terms.offer
     quantity.deposit = quantity.deposit ?? terms.deposit
     try settlePieces(&quantity, name)
-    if quantity.offer != nil || terms.deposit != nil, !terms.rest.isEmpty { name = terms.rest }
+    if quantity.offer != nil || terms.deposit != nil, !terms.rest.isEmpty {
+      (name, quantity.shop) = (terms.rest, terms.shop)
+    }
     if quantity.amount.isMeasure, let packs = terms.packs, !isKnown(packs, quantity, count, name) {
       quantity.namedPacks = packs
     }

@@ -243,8 +243,8 @@ struct RowReader: Sendable {
     if assumption.isChecked, Self.endsWithInclusion(name) { throw Refusal(.offer) }
     var product = TableProduct(
       name: name, amount: amount, price: price.value, offer: offer,
-      shop: shop(record, price.column),
-      note: cell(record, notes))
+      shop: shop(record, price.column), note: cell(record, notes))
+    if product.shop.isEmpty { product.shop = size.quantity?.shop ?? "" }
     product.deposit = deposit
     var (rate, number): (LineRate?, Rational?)
     if case .measure(let quantity) = size {
