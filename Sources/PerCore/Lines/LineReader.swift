@@ -60,6 +60,7 @@ public struct LineReader: Sendable {
     var scanner = LineScanner(lexicon: lexicon, marks: marks)
     do throws(LineScanner.Failure) {
       try scanner.scan(line)
+      scanner.forgetUnits(beforePlaces: notation.currencyDecimals)
     } catch {
       return LineReading(
         parts: [], rules: [], outcome: .refuse(error == .long ? .long : .none), multiples: [])
@@ -96,6 +97,8 @@ public struct LineReader: Sendable {
     var matches = start.offers(offerWords)
     let parser = LineParser(tokensOf: start)
     for match in matches where match.form.isSetAside {
+      let isAfterNumber = start.tokens[..<match.tokens.lowerBound].contains { $0.kind == .number }
+      guard match.form != .notice || isAfterNumber else { continue }
       for parser in [start, parser] {
         parser.use(match.tokens, as: .noise)
         guard match.form == .tax else { continue }

@@ -30,6 +30,14 @@ import Testing
     ("fr_FR", "Lait 1 l 1,09 € E.Leclerc", "Lait", "E.Leclerc"),
     ("pl_PL", "Mleko 1 l 3,49 Żabka", "Mleko", "Żabka"),
     ("en_GB", "1 l 1.09 Aldi", "", "Aldi"),
+    // Words that are also units.
+    ("en_GB", "Milk 1 l 1.20 in Lidl", "Milk", "Lidl"),
+    ("en_GB", "Milk 1 l 1.20 M&S", "Milk", "M&S"),
+    ("en_GB", "Velvet 9 rolls 5.25 @Asda", "Velvet", "Asda"),
+    ("en_US", "Milk 1 gal 3.49 H-E-B", "Milk", "H-E-B"),
+    ("pl_PL", "Mleko 1 l 3,99 w Sklepie", "Mleko w Sklepie", ""),
+    ("cs_CZ", "Mléko 1 l 21,90 v Lidlu", "Mléko v Lidlu", ""),
+    ("en_GB", "Scottish oats 2 kg 5.20 20% off at Corner", "Scottish oats", "Corner"),
     // Brands.
     ("en_GB", "Tesco milk 1 l £1.09", "Tesco milk", ""),
     ("en_GB", "£1.09 1 l Tesco milk", "Tesco milk", ""),
@@ -45,7 +53,7 @@ import Testing
   func theShopFollowsThePrice(
     _ locale: String, _ line: String, _ name: String, _ shop: String
   ) throws {
-    let outcome = Readers.read(line, locale).outcome
+    let outcome = Readers.read(line, locale, offers: .read).outcome
     guard case .product(let product) = outcome else {
       Issue.record("\(line) is read as \(outcome)")
       return

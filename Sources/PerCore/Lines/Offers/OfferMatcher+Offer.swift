@@ -2,7 +2,7 @@ extension OfferMatcher {
   /// Returns the offer of a line; nil if there is none, or if the line has several offers or an impossible one.
   static func finding(_ matches: [Match]) -> OfferFinding? {
     let limits = matches.filter { $0.form == .limit }
-    let offers = matches.filter { $0.form != .limit && $0.form != .remark }
+    let offers = matches.filter { ![.limit, .remark, .notice].contains($0.form) }
     guard let first = offers.first, limits.count <= 1,
       offers.allSatisfy({ $0.form == first.form && $0.values == first.values }),
       let terms = terms(first), let unlimited = try? Offer(terms, limit: nil)
@@ -40,7 +40,7 @@ extension OfferMatcher {
       return values.money.map { .coupon($0, packs: packs[.from] ?? 1) }
     case .bonus: return values.amount.map { .bonus($0.value, $0.unit) }
     case .bonusPercent: return values.percent.map { .bonusPercent($0) }
-    case .limit, .tax, .remark, .unclear: return nil
+    case .limit, .tax, .remark, .notice, .unclear: return nil
     }
   }
 

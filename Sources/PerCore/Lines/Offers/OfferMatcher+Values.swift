@@ -15,6 +15,7 @@ extension OfferMatcher {
       let percent = value < Rational(10) ? value * Rational(10) : value
       values.percent = field == .tenthsLeft ? Rational(100) - percent : percent
       return end
+    case .number: return number(at: place)?.end
     case .money: return readMoney(at: place, into: &values)
     case .bundlePrice: return readBundlePrice(at: place, into: &values)
     case .amount:

@@ -10,14 +10,17 @@ struct OfferPhrase: Sendable {
     case possiblePercent
     /// A tax that is added to the price: "plus tax".
     case tax
-    /// Words that say nothing about the product or its price: a tax that is included, "incl. VAT", and payments by
-    /// instalments, "em até 3x de R$ 6,30".
+    /// Words that say nothing about the product or its price: a tax that is included, "incl. VAT", payments by
+    /// instalments, "em até 3x de R$ 6,30", and the price from which a delivery is free.
     case remark
+    /// What a shop says about stocks, times of delivery and ratings, after a number. Before the first number, the words
+    /// are part of the name: "Chicken in stock 500 g".
+    case notice
     /// An offer that `Offer` can't represent, or whose numbers are in other words: the line is a question.
     case unclear
 
     /// A Boolean value indicating whether the words are neither an offer nor a part of the name.
-    var isSetAside: Bool { [.tax, .remark].contains(self) }
+    var isSetAside: Bool { [.tax, .remark, .notice].contains(self) }
 
     /// A Boolean value indicating whether the words can have another meaning: "20% extra" can be in the quantity
     /// already.
@@ -56,6 +59,8 @@ struct OfferPhrase: Sendable {
     case purchases = "u"
     /// An amount with its unit.
     case amount = "a"
+    /// A number without a unit or a currency that is no value of an offer.
+    case number = "x"
 
     /// A Boolean value indicating whether a word for packs can follow the number: "6 bottles", "the second bottle".
     var canBeCounted: Bool { [.packs, .pay, .bought, .free, .every].contains(self) }

@@ -3,10 +3,11 @@ extension OfferWords {
     // The third one is meant in "B2G1 50% off".
     ordinals: ["second", "third b2g1", "fourth b3g1", "fifth"], ordinalEndings: "st,nd,rd,th",
     items: "one |item |pack ",
-    every: "every,each", before: "up to,after", after: "when you spend,your first,your next",
-    with: "with,w/",
+    every: "every,each", before: "up to,after,subscribe & save,subscribe and save",
+    after: "when you spend,your first,your next", with: "with,w/",
     conditions:
       "for members,for prime members,with card,with your card,with a card,with clubcard,with nectar,"
+      + "with redcard,list price,of list price,the list price,with subscribe & save,with subscription,"
       + "with app,when you buy,if you buy",
     beforePacks: "on",
     [

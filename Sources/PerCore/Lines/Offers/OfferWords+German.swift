@@ -30,7 +30,8 @@ extension OfferWords {
         "(kauf|kaufe|kaufen sie) {b} [und ][das |der |die ]{k} [ist ](gratis|geschenkt|kostenlos) {100}"
       ),
       (.percent, "[mit ][-]{d}% (rabatt|nachlass|preisnachlass)"),
-      (.percent, "{d}% (billiger|günstiger)"),
+      // It can be in the price already.
+      (.possiblePercent, "{d}% (billiger|günstiger)"),
       (.percent, "(minus|abzüglich|abzgl) {d}%"),
       (.unclear, "{d}% ab {n} [packungen|stück|stk]"),
       (.percent, "[mit ](rabatt|nachlass|preisnachlass) [von ]{d}%"),

@@ -53,6 +53,8 @@ extension OfferWords {
       (.bonus, "+[ ]{a} (offert|offerts|gratuit|gratuits)"),
       (.bonus, "{a} en plus"),
       (.tax, "(plus|hors) (tva|taxe|taxes)"),
+      (.remark, "dont [-]{d}% (de (remise|réduction) [immédiate]|déduits|immédiatement)"),
+      (.remark, "[(remise|réduction) [de ]][-]{d}% (déduit|déduits|déduite|déduites)"),
       (.remark, "(tva (comprise|incluse|incl)|toutes taxes comprises)"),
       (.bonusPercent, "({d}% en plus|dont {d}% gratuit)"),
       (.limit, "(limité à|limitée à|max|maximum) {l} [par (foyer|client|personne|ménage)]"),
@@ -158,7 +160,8 @@ extension OfferWords {
   static let portuguese = OfferWords(
     ordinals: ["segunda segundo", "terceira terceiro"], ordinalEndings: "a,ª,º",
     every: "a cada,cada", before: "até", after: "a partir de", with: "com",
-    conditions: "com cartão,com o cartão,com app,com o app,no app,na compra",
+    conditions:
+      "com cartão,com o cartão,com app,com o app,no app,na compra,no pix,no boleto,à vista",
     [
       (.multibuy, "{q} pelo preço de {m}"),
       (.multibuy, "(leve|compre) {q} [e ](pague|paga) [só ]{m}"),

@@ -91,7 +91,7 @@ final class OfferWords: Sendable {
       case "tr": .turkish
       default: nil
       }
-    return [.common] + [own].compactMap { $0 } + [.english, .abroad]
+    return [.common] + [own].compactMap { $0 } + [.english, .abroad, .ofShops]
   }
 
   /// The phrases of all languages.

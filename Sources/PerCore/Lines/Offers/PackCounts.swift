@@ -24,7 +24,7 @@ struct PackCounts: Hashable {
     case .from: 5
     case .limit: 6
     case .purchases: 7
-    case .percent, .tenthsLeft, .tenthsOff, .money, .bundlePrice, .amount: nil
+    case .percent, .tenthsLeft, .tenthsOff, .money, .bundlePrice, .amount, .number: nil
     }
   }
 }

@@ -43,7 +43,9 @@ extension LineParser {
   ///
   /// - Returns: The words with what introduces and ends them; nil if they aren't a shop.
   private func rangeOfChain(startingAt start: Int) -> Range<Int>? {
-    let isAfterAt = has(start - 1, .shop) || isSign(start - 1, "@")
+    let isAfterAt =
+      has(start - 1, .shop) || isSign(start - 1, "@")
+      || start > 0 && isOne(of: Self.wordsForIn, start - 1) && isFree(start - 1)
     let isBracket = isSign(start - 1, "(")
     let isSeparated =
       [",", "|", "·", ";"].contains { isSign(start - 1, $0) } || isDash(start - 1)
@@ -76,6 +78,9 @@ extension LineParser {
       && tokens.indices.contains { !words.contains($0) && isFree($0) && tokens[$0].kind == .word }
   }
 
+  /// Words for "in", which have other meanings where no chain follows.
+  private static let wordsForIn = words("in", "im", "i", "w", "v", "u", "na", "em", "en")
+
   /// The greatest number of words and signs in the name of a chain.
   private static let longestChain = 5
 
@@ -97,13 +102,9 @@ extension LineParser {
     use(last + 1..<tokens.count, as: .noise)
   }
 
-  /// Returns whether the sign at `index` is the one between a product and its shop: "@ Tesco".
-  func isBeforeShop(_ index: Int) -> Bool {
-    isSign(index, "@") && isPartOfShop(index + 1) && isCapitalized(index + 1)
-  }
-
   private func isAfterPrice(_ index: Int) -> Bool {
-    barePrice == index - 1 || [.price, .unitPrice, .oldPrice, .deposit].contains(uses[index - 1])
+    barePrice == index - 1
+      || [.price, .unitPrice, .oldPrice, .deposit, .offer].contains(uses[index - 1])
   }
 
   private func isPartOfShop(_ index: Int) -> Bool {

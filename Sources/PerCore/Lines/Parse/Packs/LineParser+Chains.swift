@@ -107,7 +107,7 @@ extension LineParser {
       }
       var quantity = first
       var after = end
-      if has(end, .each), isFree(end), !isBeforeShop(end) {
+      if has(end, .each), isFree(end) {
         quantity.isEach = true
         after += 1
         if has(after, .container), isFree(after), unit(after) == nil {

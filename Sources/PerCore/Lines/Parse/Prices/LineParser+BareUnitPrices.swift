@@ -286,7 +286,8 @@ extension LineParser {
     let units: [Unit] = [
       .litre, .usPint, .usQuart, .usGallon, .imperialPint, .imperialQuart, .imperialGallon,
     ]
-    return sense.unit.map(units.contains) == true && typedLength(index) > 2
+    let isQuart = sense.unit == .usQuart || sense.unit == .imperialQuart
+    return sense.unit.map(units.contains) == true && (typedLength(index) > 2 || isQuart)
       && present.isDisjoint(with: [.container, .vessel, .capacity])
   }
 

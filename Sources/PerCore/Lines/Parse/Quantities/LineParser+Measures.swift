@@ -129,6 +129,11 @@ extension LineParser {
           continue
         }
         decided(by: .pack)
+        if main.unit.kind == .area, !main.isEach {
+          // "Tiles 1.44 m² pack of 8": the area is that of the whole pack as a rule.
+          doubtful = other.value
+          continue
+        }
         if other.range.contains(where: { has($0, .numberedPack) }) {
           // "Shampoo twin pack 500 ml": the measure can be that of both.
           doubtful = other.value
