@@ -80,7 +80,7 @@ final class BadInputTests: JourneyTestCase {
       Self.samples(
         empty: "Enter a price, for example 3.99.",
         currency: "This list has no currency. Enter the price without “€”.",
-        name: "“{}” isn’t a price.",
+        name: "“{}” isn’t a price. Enter a price, for example 3.99.",
         word: "Enter only the price, without “{}”."),
       in: "Price")
   }

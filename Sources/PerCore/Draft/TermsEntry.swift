@@ -15,6 +15,9 @@ public struct TermsEntry: Hashable, Sendable {
     /// The tax that is added at checkout, in percent.
     case tax
 
+    /// A Boolean value indicating whether the field holds a whole number, whatever the offer is.
+    public var isWhole: Bool { self == .packs || self == .limit }
+
     /// The fields that belong to an offer.
     public static let ofOffer: [Field] = [.packs, .value, .limit]
   }

@@ -11,8 +11,10 @@ public struct ProductForm: Equatable, Sendable {
   public internal(set) var offerHint: TermsEntry.Problem?
   /// The offer whose money is too much for the price; nil if there is none.
   public internal(set) var refusedOffer: RefusedOffer?
-  /// The amount field that had the focus last. The keypad types into it.
+  /// The amount field that had the focus last. The keypad types into it unless a field of the terms had the focus later.
   public internal(set) var keypadField: AmountField
+  /// The field of the terms that had the focus last, after the amounts; nil for none. The keypad types into it.
+  public internal(set) var keypadTerm: TermsEntry.Field?
   public internal(set) var kind: Kind
   /// A Boolean value indicating whether the kind can be chosen. The first product sets the kind of its list.
   public internal(set) var canChooseKind: Bool
@@ -63,8 +65,21 @@ public struct ProductForm: Equatable, Sendable {
   }
 
   /// The keys of the keypad that are enabled.
-  public var keysOn: Set<CalculatorKey> { self[keypadField].calculator.keysOn }
+  public var keysOn: Set<CalculatorKey> {
+    guard let keypadTerm else { return self[keypadField].calculator.keysOn }
+    var keys = Set((0...9).map(CalculatorKey.digit))
+    if !keypadTerm.isWhole { keys.insert(.decimal) }
+    if !terms[keypadTerm].isEmpty { keys.insert(.delete) }
+    return keys
+  }
 
   /// A Boolean value indicating whether the equals key would replace an expression by its result.
-  public var canCalculate: Bool { result.canCalculate.contains(keypadField) }
+  public var canCalculate: Bool {
+    keypadTerm == nil && result.canCalculate.contains(keypadField)
+  }
+
+  /// Returns a Boolean value indicating whether the keypad types into an amount field.
+  public func isServed(_ field: AmountField) -> Bool {
+    keypadTerm == nil && keypadField == field
+  }
 }

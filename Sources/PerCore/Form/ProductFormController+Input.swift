@@ -61,7 +61,7 @@ extension ProductFormController {
 
   /// Tells the form that an amount field received the focus. The keypad types into it from now on.
   public func enter(_ field: AmountField) {
-    form.keypadField = field
+    (form.keypadField, form.keypadTerm) = (field, nil)
     calculator(field).enter()
   }
 
@@ -86,6 +86,7 @@ extension ProductFormController {
       hasLeftQuantity = true
       update(form)
     }
+    checkOffer()
   }
 
   /// Tells the form that Enter was pressed.

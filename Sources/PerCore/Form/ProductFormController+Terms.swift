@@ -19,12 +19,32 @@ extension ProductFormController {
     update(next)
   }
 
+  /// Tells the form that a field of the terms received the focus. The keypad types into it from now on.
+  public func enter(_ field: TermsEntry.Field) {
+    form.keypadTerm = field
+  }
+
+  /// Tells the form that the fields of the terms were hidden. The keypad types into an amount again.
+  public func hideTerms() {
+    form.keypadTerm = nil
+  }
+
   /// Tells the form that a field of the terms lost the focus. Its error is shown.
   ///
   /// An empty field is not an error yet.
   public func leave(_ field: TermsEntry.Field) {
     guard !form.terms.isBlank(field) else { return }
     checkedTerms.insert(field)
+    update(form)
+  }
+
+  /// Shows the problem of a complete offer, which an amount can cause.
+  func checkOffer() {
+    let problem = problems(of: form.terms, unit: form.unit).first { problem in
+      if case .offer = problem.reason { true } else { false }
+    }
+    guard let problem, !checkedTerms.contains(problem.field) else { return }
+    checkedTerms.insert(problem.field)
     update(form)
   }
 

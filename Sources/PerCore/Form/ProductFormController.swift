@@ -218,6 +218,7 @@ public final class ProductFormController {
     next.offerHint = problems.first { $0.reason == .missing }
     next.refusedOffer = refusedOffer(of: next.terms, unit: next.unit, problems)
     next.hasTax = next.hasTax || !next.terms[.tax].isEmpty
+    if let term = next.keypadTerm, !next.hasField(term) { next.keypadTerm = nil }
     next.canAdd = quantity.isComplete && problems.isEmpty && hasPrice(next)
     next.result = result(of: next)
     form = next

@@ -86,7 +86,7 @@ package final class ListFiles {
   }
 
   private func tellSaved(_ path: String) {
-    onMessage(tr("Saved {file}").filled(["file": path.fileName.shortened]))
+    onMessage(tr("Saved “{file}”").filled(["file": path.fileName.shortened]))
   }
 
   private func showFailure(_ reason: String, _ path: String) {

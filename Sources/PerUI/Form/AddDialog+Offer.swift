@@ -15,6 +15,7 @@ extension AddDialog {
       if kind != nil { MainLoop.idle { [weak self] in self?.view.offer.grabFocusOfNumbers() } }
     }
     offer.onChange = { [weak controller] in controller?.edit($0, $1) }
+    offer.onEnter = { [weak controller] in controller?.enter($0) }
     offer.onLeave = { [weak controller] in controller?.leave($0) }
     offer.onSubmit = { [weak controller] in controller?.submit(from: nil) }
     offer.onError = { [weak self] error in
@@ -27,6 +28,7 @@ extension AddDialog {
       guard let self else { return }
       fitHeight()
       if !view.offer.expander.isExpanded {
+        controller.hideTerms()
         // The focus can have been in a field that is hidden now.
         view.offer.expander.grabFocus()
       } else if !view.offer.isOpening {

@@ -157,7 +157,7 @@ final class AmountEntry {
     }
     marked.showClearIcon(!calculator.isEmpty)
     // The field that the keypad types into is marked while the focus is elsewhere.
-    root.setClass("served", on: form.keypadField == field)
+    root.setClass("served", on: form.isServed(field))
     let choices = form.answers(to: field)
     let error = state.error?.text(
       in: field, unit: form.unit, answers: choices?.products ?? [], conventions: conventions)

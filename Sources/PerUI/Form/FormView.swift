@@ -65,8 +65,13 @@ final class FormView {
     note = DetailEntry(.note, suggest: nil)
     offer = OfferView(conventions)
     keypad = KeypadView(keypadOrder, decimalMark: conventions.numbers.decimalMark) {
-      [weak controller] key in
-      controller?.servedCalculator.press(key)
+      [weak controller, offer] key in
+      guard let controller else { return }
+      if let term = controller.form.keypadTerm {
+        offer.press(key, into: term, of: controller.form)
+      } else {
+        controller.servedCalculator.press(key)
+      }
     }
     build()
   }
@@ -167,20 +172,23 @@ final class FormView {
     root.verticalExpand = true
     // When the note or the offer opens, it gets the focus before it has a position.
     root.onHeightChange { [weak self] in self?.revealFocus() }
-    offer.onReveal = { [weak self] in self?.revealFocus() }
+    offer.onReveal = { [weak self] in self?.revealFocus(with: $0) }
   }
 
   // MARK: - Scrolling
 
   /// Scrolls to the part of the form that has the focus, with its label and the line of text below it.
-  func revealFocus() {
+  ///
+  /// - Parameter line: A line of text farther below that is to be visible as well; nil for none.
+  func revealFocus(with line: Widget? = nil) {
     // An error gets its place in the next layout, and a field that is left still has the focus.
     MainLoop.idle { [weak self] in
       guard let self else { return }
-      if let part = offer.focusedPart { return scroll(from: part.field, to: part.line) }
+      if let part = offer.focusedPart { return scroll(from: part.field, to: line ?? part.line) }
       let part = parts.first { $0.contains(where: \.containsFocus) }
       // GTK scrolls to the title of the offer.
-      guard let part, let first = part.first, let last = part.last, !first.isSame(as: offer.root)
+      guard let part, let first = part.first, let last = line ?? part.last,
+        !first.isSame(as: offer.root)
       else {
         return
       }

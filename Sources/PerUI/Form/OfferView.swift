@@ -20,11 +20,12 @@ final class OfferView {
   /// Called when the user chooses a kind of offer; nil for none.
   var onChoose: (OfferKind?) -> Void = { _ in }
   var onChange: (TermsEntry.Field, String) -> Void = { _, _ in }
+  var onEnter: (TermsEntry.Field) -> Void = { _ in }
   var onLeave: (TermsEntry.Field) -> Void = { _ in }
   /// Called when Enter is pressed in a field.
   var onSubmit: () -> Void = {}
-  /// Called when the focused part is to be visible.
-  var onReveal: () -> Void = {}
+  /// Called when the focused part is to be visible, with the line of a new error of other fields; nil for none.
+  var onReveal: (Widget?) -> Void = { _ in }
   /// Called with the message when a new error is shown.
   var onError: (String) -> Void = { _ in }
 
@@ -59,6 +60,7 @@ final class OfferView {
       // The closures must not retain the field that has them.
       let name = field.field
       field.onChange = { [weak self] in self?.onChange(name, $0) }
+      field.onEnter = { [weak self] in self?.onEnter(name) }
       field.onLeave = { [weak self] in self?.onLeave(name) }
       field.entry.onActivate { [weak self] in self?.onSubmit() }
     }
@@ -163,6 +165,12 @@ final class OfferView {
     return [expander] + tax + [kinds] + visible.filter { $0.field != .tax }.map(\.entry)
   }
 
+  /// Types a key of the keypad into a field.
+  func press(_ key: CalculatorKey, into field: TermsEntry.Field, of form: ProductForm) {
+    let format = form.terms.isMoney(field) ? conventions.prices : conventions.numbers
+    self.field(field).press(key, decimalMark: format.decimalMark)
+  }
+
   func grabFocus(_ field: TermsEntry.Field) {
     // The error of the tax is below the title.
     open()
@@ -191,11 +199,15 @@ final class OfferView {
       field.show(
         terms[field.field],
         named: form.hasField(field.field) ? field.field.label(terms.offerKind) : nil,
-        mark: mark(of: field.field, in: form), isWrong: problem != nil)
+        mark: mark(of: field.field, in: form), isWrong: problem != nil,
+        isServed: form.keypadTerm == field.field)
       field.describe(problem?.text(form, conventions))
     }
-    // Other kinds have no drained weight.
-    field(.net).entry.isSensitive = form.kind == .weight || !terms[.net].isEmpty
+    let hasNet = form.kind == .weight || !terms[.net].isEmpty
+    field(.net).root.isSensitive = hasNet
+    // Translators: The tooltip of the field for the net weight while the product has another kind, such as volume.
+    field(.net).root.tooltip =
+      hasNet ? nil : tr("Only products compared by weight have a net weight.")
     offerFields.isVisible = terms.offerKind != nil
     offerLine.root.isVisible = terms.offerKind != nil
     let hint = form.offerHint?.text(form, conventions)
@@ -229,7 +241,8 @@ final class OfferView {
     guard let spoken = spoken(errors.filter { new.contains($0.key) }, form) else { return }
     onError(spoken)
     // The field that has the focus stays visible. Enter moves the focus to the field with the error.
-    if let focusedField, self.line(below: focusedField.field) === line { onReveal() }
+    let isFocused = focusedField.map { self.line(below: $0.field) === line } ?? false
+    onReveal(isFocused ? nil : line.root)
   }
 
   /// Returns errors with the names of their fields, for screen readers; nil for none.

@@ -18,7 +18,7 @@ extension ImportFailure {
     // Translators: {encoding} is the name of an encoding, such as UTF-8.
     case .text(.unknownEncoding(let name)):
       tr("The encoding {encoding} is unknown.").filled(["encoding": name])
-    case .empty: tr("It is empty.")
+    case .empty: tr("The file is empty.")
     }
   }
 }

@@ -33,7 +33,10 @@ extension EntryError {
       return tr("“{word}” isn’t a number. Enter the name below.").filled(["word": text.visible])
     case .name(let text):
       // Translators: {word} is a text that was typed as a price.
-      return tr("“{word}” isn’t a price.").filled(["word": text.visible])
+      return trc("sentences", "{first} {second}").filled([
+        "first": tr("“{word}” isn’t a price.").filled(["word": text.visible]),
+        "second": EntryError.empty.text(in: .price, conventions: conventions),
+      ])
     case .unexpected(let word) where field == .quantity:
       // Translators: {word} is a part of the typed text.
       return tr("“{word}” can’t be used in a number.").filled(["word": word.visible])
@@ -43,7 +46,7 @@ extension EntryError {
     case .notANumber(let word):
       return word.notANumberMessage
     case .secondOffer:
-      return tr("The form already has an offer.")
+      return tr("The form has an offer. Enter only the price.")
     case .unreadOffer:
       return tr("This offer can’t be read. Enter it below.")
     case .unitPrice:

@@ -60,7 +60,7 @@ extension TermsEntry.Problem {
         ?? error.text(conventions)
     case .lessThanQuantity(let drained):
       // Translators: {quantity} is a weight such as 500 g.
-      return tr("The net weight must be at least the drained weight, {quantity}.").filled([
+      return tr("Enter at least {quantity}. The quantity above is the drained weight.").filled([
         "quantity": QuantityText(drained, form.unit, format: conventions.numbers).text
       ])
     case .taxTooHigh:

@@ -89,4 +89,25 @@ extension ProductForm {
     form.calculator(.quantity).edit("")
     #expect(!form.form.keysOn.contains(.delete))
   }
+
+  @Test func theKeypadTypesIntoTheTermsUntilAnAmountIsEntered() throws {
+    let form = try form().form
+    form.choose(OfferKind.multibuy)
+    form.enter(.packs)
+    #expect(form.form.keypadTerm == .packs && !form.form.isServed(.quantity))
+    #expect(form.form.keysOn == Set((0...9).map(CalculatorKey.digit)))
+    form.edit(.packs, "3")
+    #expect(form.form.keysOn.contains(.delete))
+    form.enter(.deposit)
+    #expect(form.form.keysOn.contains(.decimal))
+    form.enter(.packs)
+    form.choose(OfferKind?.none)
+    #expect(form.form.keypadTerm == nil && form.form.isServed(.quantity))
+    form.enter(.deposit)
+    form.enter(.price)
+    #expect(form.form.isServed(.price))
+    form.enter(.deposit)
+    form.hideTerms()
+    #expect(form.form.isServed(.price))
+  }
 }

@@ -21,6 +21,21 @@ final class OfferErrorTests: OfferViewTestCase {
     XCTAssertTrue(try add.isSensitive)
   }
 
+  /// The price makes an offer impossible that was complete before.
+  func testAnErrorIsShownWhenThePriceIsLeft() async throws {
+    try openOffer()
+    // The offer has a field with this name as well.
+    let price = try price
+    controller.choose(OfferKind.bundle)
+    controller.edit(.packs, "2")
+    controller.edit(.value, "5")
+    price.grabFocus()
+    price.text = "2.5"
+    try entry("Name").grabFocus()
+    XCTAssertEqual(line, "2 for €5.00 costs as much as 2 at €2.50.")
+    XCTAssertFalse(try add.isSensitive)
+  }
+
   func testEachRowHasItsOwnError() async throws {
     try openOffer("Free packs")
     try entry("Buy").grabFocus()

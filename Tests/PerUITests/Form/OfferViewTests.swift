@@ -38,6 +38,38 @@ final class OfferViewTests: OfferViewTestCase {
     XCTAssertEqual(try offer.mnemonic, title)
   }
 
+  func testTheKeypadTypesIntoTheFieldOfTheOffer() async throws {
+    try openOffer("Free packs")
+    let (buy, price) = (try entry("Buy"), try entry("Price"))
+    buy.grabFocus()
+    for key in ["1", "2", "Delete", "5"] { try button(key).click() }
+    XCTAssertEqual(buy.text, "15")
+    XCTAssertEqual(price.text, "3.99")
+    XCTAssertFalse(try button("Decimal Point").isEffectivelySensitive)
+    XCTAssertFalse(try button("Plus").isEffectivelySensitive)
+    try entry("Name").grabFocus()
+    XCTAssertEqual(buy.parent?.hasClass("served"), true)
+    XCTAssertEqual(price.parent?.hasClass("served"), false)
+    try entry("Deposit").grabFocus()
+    for key in ["0", "Decimal Point", "2"] { try button(key).click() }
+    XCTAssertEqual(try entry("Deposit").text, "0.2")
+    // The keypad never types into a field that isn't visible.
+    try offer.isExpanded = false
+    try button("5").click()
+    XCTAssertEqual(try quantity.text, "5005")
+    XCTAssertEqual(controller.form.terms[.deposit], "0.2")
+  }
+
+  func testOnlyWeightsHaveANetWeight() async throws {
+    try openOffer()
+    XCTAssertTrue(try entry("Net Weight").isEffectivelySensitive)
+    controller.choose(Kind.volume)
+    XCTAssertFalse(try entry("Net Weight").isEffectivelySensitive)
+    XCTAssertEqual(
+      try entry("Net Weight").parent?.parent?.tooltip,
+      "Only products compared by weight have a net weight.")
+  }
+
   func testNumbersAreWrittenFromLeftToRight() async throws {
     let usual = TextDirection.ofLanguage
     defer { TextDirection.ofLanguage = usual }
@@ -108,7 +140,7 @@ final class OfferViewTests: OfferViewTestCase {
     try entry("Deposit").text = "0.25"
     try entry("Net Weight").text = "400"
     XCTAssertEqual(text(ofClass: "unit-price"), "€7.98 per kg")
-    let message = "The net weight must be at least the drained weight, 500 g."
+    let message = "Enter at least 500 g. The quantity above is the drained weight."
     XCTAssertFalse(try add.isSensitive)
     XCTAssertEqual(try add.tooltip, message)
     try entry("Net Weight").grabFocus()

@@ -11,7 +11,7 @@ final class EntryErrorTextTests: XCTestCase {
     (.notANumber("1o0"), "“1o0” isn’t a number."),
     (.name("tea"), "“tea” isn’t a number. Enter the name below."),
     (.unitPrice, "Enter the price of the whole package."),
-    (.secondOffer, "The form already has an offer."),
+    (.secondOffer, "The form has an offer. Enter only the price."),
     (.unreadOffer, "This offer can’t be read. Enter it below."),
     (.unknownUnit("rolls"), "Unknown unit “rolls”. Choose one from the list."),
     (.ambiguous(["12.90", "12÷90"]), "Did you mean 12.90 or 12÷90?"),
@@ -68,7 +68,7 @@ final class EntryErrorTextTests: XCTestCase {
     let differences: [EntryError: String] = [
       .empty: "Enter a price, for example 3.99.",
       .unexpected("abc"): "Enter only the price, without “abc”.",
-      .name("tea"): "“tea” isn’t a price.",
+      .name("tea"): "“tea” isn’t a price. Enter a price, for example 3.99.",
       .unknownUnit("rolls"): "Enter only the price, without “rolls”.",
     ]
     for (error, expected) in messages {
