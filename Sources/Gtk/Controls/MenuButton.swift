@@ -26,6 +26,7 @@ public final class MenuButton: Widget {
     gtk_menu_button_set_menu_model(opaque, menu?.typed())
     restoreAccessibleLabel()
     guard let popover = gtk_menu_button_get_popover(opaque) else { return }
+    MenuFocus().follow(Widget(borrowing: popover))
     Widget(borrowing: popover).connect("closed") { arguments in
       let button = arguments.emitter(as: Widget.self).parent?.firstChild
       MainLoop.idle { button?.takeLostFocus() }
@@ -95,5 +96,40 @@ extension Widget {
   fileprivate func takeLostFocus() {
     guard let window = root else { return }
     if window.focusedWidget?.isMapped != true { grabFocus() }
+  }
+}
+
+/// Returns the focus to the widget that had it before a menu was opened, if Escape closes the menu. An action of the
+/// menu can move the focus itself.
+@MainActor
+private final class MenuFocus {
+  /// The open menu, and the widget that had the focus before.
+  private var open: (menu: Widget, focused: Widget)?
+
+  func follow(_ menu: Widget) {
+    menu.connect("map") { arguments in
+      let menu = arguments.emitter(as: Widget.self)
+      // The menu doesn't have the focus yet.
+      self.open = menu.root?.focusedWidget.map { (menu, $0) }
+    }
+    menu.connect("unmap") { _ in self.open = nil }
+    menu.onKeyPress { event in
+      guard event.key == .escape, let (menu, focused) = self.open else { return false }
+      MainLoop.idle {
+        if !menu.isMapped, focused.isMapped { focused.grabFocusKeepingSelection() }
+      }
+      return false
+    }
+  }
+}
+
+extension Widget {
+  /// Takes the focus without selecting the text of a field, so that the next key doesn't replace it.
+  fileprivate func grabFocusKeepingSelection() {
+    if isInstance(of: gtk_text_get_type()) {
+      gtk_text_grab_focus_without_selecting(typed())
+    } else {
+      grabFocus()
+    }
   }
 }

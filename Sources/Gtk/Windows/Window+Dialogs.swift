@@ -27,15 +27,22 @@ extension Window {
     for signal in ["map", "unmap"] {
       connect(signal) { arguments in
         guard let parent = arguments.emitter(as: Window.self).transientFor else { return }
-        parent.setClass(Self.behindDialogClass, on: parent.hasModalDialog)
+        parent.setClass(Self.behindDialogClass, on: !parent.modalDialogs.isEmpty)
       }
     }
   }
 
-  private var hasModalDialog: Bool {
-    Window.all.contains { window in
+  /// The modal dialogs that are shown above the window, the most recently created last.
+  private var modalDialogs: [Window] {
+    Window.all.filter { window in
       window.isInstance(of: Window.gType) && window.isMapped && window.isModal
         && isSame(as: window.transientFor)
     }
+  }
+
+  /// Shows the window, below its modal dialogs, of which the last one is active.
+  public func presentBelowDialogs() {
+    present()
+    modalDialogs.last?.presentBelowDialogs()
   }
 }

@@ -186,20 +186,6 @@ public final class ProductListController {
     library.apply([change], as: action)
   }
 
-  /// Returns the rank of the next product whose name or shop matches the typed text; nil if there is none.
-  ///
-  /// The search begins at `rank`, or after it if only one character was typed, and wraps around at the end of the list.
-  ///
-  /// - Parameter ranks: The ranks to search, in ascending order; nil for all.
-  public func rank(of typed: TypeAhead, from rank: Int?, among ranks: [Int]? = nil) -> Int? {
-    let products = products
-    let index = rank.map { rank in ranks?.firstIndex { $0 >= rank } ?? rank }
-    return typed.firstIndex(below: ranks?.count ?? products.count, from: index) { index in
-      let product = products[ranks?[index] ?? index]
-      return typed.matches(product.name) || typed.matches(product.shop)
-    }.map { ranks?[$0] ?? $0 }
-  }
-
   /// The question what to buy for the need; nil if the list isn't ranked for one.
   public var purchaseQuestion: PurchaseQuestion? { purchase.question }
 

@@ -72,13 +72,8 @@ public struct TypeAhead: Equatable, Sendable {
   /// - Parameter index: The index of the current text, after which the search starts; it wraps around.
   /// - Complexity: O(*n*) for *n* texts.
   public func index(in texts: [String], from index: Int?) -> Int? {
-    firstIndex(below: texts.count, from: index) { matches(texts[$0]) }
-  }
-
-  /// Returns the first index below `count`, in the order of `index(in:from:)`, that satisfies a condition.
-  func firstIndex(below count: Int, from index: Int?, where condition: (Int) -> Bool) -> Int? {
     let start = (index ?? -1) + (isFirst || index == nil ? 1 : 0)
-    return (0..<count).lazy.map { (start + $0) % count }.first(where: condition)
+    return texts.indices.lazy.map { (start + $0) % texts.count }.first { matches(texts[$0]) }
   }
 }
 

@@ -6,6 +6,31 @@ package class Dialog {
   package let window = Window()
   /// Called when the window has closed.
   package var onClose: () -> Void = {}
+  let announcer = Announcer()
+  private lazy var overlay = Overlay()
+  /// Created with the first message.
+  private var toast: Toast?
+
+  /// Sets the content of a window that can show messages.
+  func setContent(_ content: Widget) {
+    overlay.child = content
+    window.child = overlay
+  }
+
+  /// Shows a message over the content, and announces it to screen readers.
+  func tell(_ text: String) {
+    let toast = toast ?? makeToast()
+    toast.show(Toast.Message(text: text), in: overlay.allocatedWidth)
+    announcer.announce(text, in: window)
+  }
+
+  private func makeToast() -> Toast {
+    let toast = Toast()
+    toast.onLeave = { [weak self] in self?.overlay.child?.grabFocus() }
+    overlay.addOverlay(toast.root)
+    self.toast = toast
+    return toast
+  }
 
   /// Closes the window.
   func close() {

@@ -38,6 +38,9 @@ package final class MainWindow {
   /// The widget that had the focus when the window was shown, until the list is read.
   private var focusedAtStart: Widget?
 
+  /// A Boolean value indicating whether the state of the last session is being restored.
+  private(set) var isResuming = false
+
   /// The comparison that the list shows.
   var shownComparison: Comparison.ID
 
@@ -69,7 +72,7 @@ package final class MainWindow {
   /// Shows the window, with the focus in the list.
   package func present() {
     let isFirst = !window.isVisible
-    window.present()
+    window.presentBelowDialogs()
     focusList()
     if isFirst, library.isLoading { focusedAtStart = window.focusedWidget }
   }
@@ -79,6 +82,7 @@ package final class MainWindow {
   ///
   /// Call it before `present()`, so that a long list is read while GTK draws the window.
   package func resume() {
+    isResuming = true
     guard let loading = library.beginLoading() else { return openDraft() }
     // GTK draws the window meanwhile.
     BackgroundThread.run(yields: true) {
@@ -107,6 +111,8 @@ package final class MainWindow {
       } else if viewState.showsLine {
         type(viewState.line)
       }
+      isResuming = false
+      imports.openWaiting()
     }
   }
 

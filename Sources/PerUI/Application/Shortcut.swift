@@ -28,7 +28,7 @@ package struct Shortcut {
 
   /// The description of the action; nil for shortcuts that the shortcuts window doesn't show.
   package let title: String?
-  /// The keys to show, as accelerators such as "<Control>n", or as a range such as "a...z".
+  /// The keys to show, as accelerators such as "<Control>n".
   package let keys: [String]
   /// Further keys with the same effect.
   let otherKeys: [String]
@@ -72,7 +72,6 @@ package struct Shortcut {
         Shortcut(tr("Select all products"), "<Control>a"),
         Shortcut(tr("Find products"), "<Control>f", action: .find, in: .window),
         Shortcut(tr("Enter needed amount"), "<Control>e", action: .need, in: .window),
-        Shortcut(tr("Go to product by name or shop"), "a...z"),
       ]),
     Group(
       title: tr("Undo and Redo"),

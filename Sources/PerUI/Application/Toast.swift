@@ -62,6 +62,7 @@ package final class Toast {
     // Translators: Closes a message.
     let close = Gtk.Button.icon("window-close-symbolic", tr("Dismiss"))
     close.onClick { [weak self] in self?.hide() }
+    close.focusOnClick = false
     label.prefersOneLine = true
     label.showsTooltipOnlyIfEllipsized()
     label.horizontalExpand = true

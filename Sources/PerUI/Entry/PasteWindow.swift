@@ -89,7 +89,7 @@ package final class PasteWindow: Dialog {
       read(in: onStartComparison())
     }
     content.append(summary, useCurrency, startComparison, scroller)
-    window.child = content
+    setContent(content)
 
     window.onDismiss { [weak self] in self?.cancel() }
   }

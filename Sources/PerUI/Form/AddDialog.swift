@@ -23,7 +23,6 @@ package final class AddDialog: Dialog {
   let view: FormView
   let add: Button
   let cancel = Button(mnemonic: tr("_Cancel"))
-  let announcer = Announcer()
   private lazy var resultAnnouncer = ResultAnnouncer(window)
   /// The unit that the form showed last.
   private var shownUnit: PerCore.Unit
@@ -59,7 +58,7 @@ package final class AddDialog: Dialog {
     window.title = title
     let header = window.makeDialog(over: parent, cancel: cancel, accept: add)
     header.showTitle(title, subtitle: subtitle ?? controller.enteredDay?.enteredText)
-    window.child = view.root
+    setContent(view.root)
     let natural = max(view.kindsWidth, header.naturalWidth) + Self.frameWidth
     let width = max(Self.width, min(natural, parent.screenSize?.width ?? 0))
     window.defaultSize = (width: width, height: -1)

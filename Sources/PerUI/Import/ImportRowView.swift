@@ -76,22 +76,17 @@ final class ImportRowView {
   private func show(_ texts: LineEntryTexts) {
     guard texts != shown else { return }
     shown = texts
-    showReading(texts)
+    reading.text = texts.text
+    reading.setClass("message", on: texts.style == .error)
     guard answers != nil || !texts.answers.isEmpty else { return }
     let answers = answers ?? makeAnswers()
     answers.show(texts.answers)
   }
 
-  private func showReading(_ texts: LineEntryTexts) {
-    reading.text = texts.text
-    reading.setClass("message", on: texts.style == .error)
-  }
-
-  /// Shows how the typed text is read. The answers to a question appear after it was entered.
+  /// Shows how the typed text is read.
   private func preview() {
     guard let entry, let texts = onType(entry.text) else { return }
-    showReading(texts)
-    answers?.show([])
+    show(texts)
     entry.setAccessibleInvalid(texts.style == .error)
     entry.accessibleDescription = texts.text
     onReadingChange()
@@ -146,18 +141,13 @@ final class ImportRowView {
     entry.grabFocus()
   }
 
-  /// Shows the title again.
+  /// Shows the title again. If nothing is submitted, the reading stays that of the typed text until the row is shown.
   func endEditing(submits: Bool) {
     guard let entry else { return }
     self.entry = nil
     let text = entry.text
     title.isVisible = true
     content.remove(entry)
-    if let shown {
-      showReading(shown)
-      answers?.show(shown.answers)
-      onReadingChange()
-    }
     if submits { onSubmit(text) }
   }
 }

@@ -70,7 +70,7 @@ final class ImportRowsView {
     row.onEdit = { [weak self, weak row] in if let row { self?.edit(row) } }
     row.onType = { [weak self, weak row] text in
       guard let self, let position = row?.item.position else { return nil }
-      return LineEntryTexts(index(position), of: controller, typed: text)
+      return texts(index(position), for: text)
     }
     row.onReadingChange = { [weak self, weak row] in if let row { self?.fit(row) } }
     row.onSubmit = { [weak self, weak row] text in
@@ -104,8 +104,17 @@ final class ImportRowsView {
   func cancelEditing() -> Bool {
     guard let editing, isEditing else { return false }
     editing.endEditing(submits: false)
+    if let position = editing.item.position { show(editing, at: position) }
     editing.edit.grabFocus()
     return true
+  }
+
+  /// Returns how a row would be read with a text that is typed.
+  private func texts(_ index: Int, for text: String) -> LineEntryTexts {
+    var texts = LineEntryTexts(index, of: controller, typed: text)
+    // The answers to another text appear after it was entered.
+    if text != controller.text(of: index) { texts.answers = [] }
+    return texts
   }
 
   func grabFocus() {
@@ -161,12 +170,14 @@ final class ImportRowsView {
   /// Shows changed rows again. They stay visible even if they are products now.
   func update(_ rows: [Int]) {
     let rows = Set(rows)
-    for (row, position) in factory.bound {
-      let index = self.index(position)
-      guard rows.contains(index) else { continue }
-      row.show(index, of: controller)
-      fit(row)
+    for (row, position) in factory.bound where rows.contains(index(position)) {
+      show(row, at: position)
     }
+  }
+
+  private func show(_ row: ImportRowView, at position: Int) {
+    row.show(index(position), of: controller)
+    fit(row)
   }
 
   /// Shows the rows that the filter selects.

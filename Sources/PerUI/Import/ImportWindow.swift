@@ -27,7 +27,6 @@ package final class ImportWindow: Dialog {
   private let heading = Box(.horizontal, spacing: 12)
   private let failure = StatusPage(iconName: "dialog-warning-symbolic")
   private let pages = Stack()
-  let announcer = Announcer()
   private var isPresented = false
   private var isClosed = false
   /// The greatest number of rows that stay visible while products are added.
@@ -106,7 +105,7 @@ package final class ImportWindow: Dialog {
     failure.root.isVisible = false
     pages.addChild(page, name: Page.table.rawValue)
     pages.addChild(failure.root, name: Page.failure.rawValue)
-    window.child = pages
+    setContent(pages)
     update()
   }
 

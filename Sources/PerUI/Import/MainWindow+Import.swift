@@ -16,9 +16,14 @@ extension MainWindow {
     imports.onClose = { [weak self] in self?.focusList() }
     imports.isBusy = { [weak self] in
       guard let self else { return true }
-      return dialogs.form != nil || dialogs.paste != nil || copies.isOpen
+      // The form of the last session is for the comparison that is open.
+      return isResuming || copies.isOpen
     }
-    dialogs.onClose = { [weak self] in self?.imports.openNext() }
+    imports.otherDialog = { [weak self] in self?.dialogs.form ?? self?.dialogs.paste }
+    dialogs.onClose = { [weak self] in
+      // Another window can open at once.
+      MainLoop.idle { self?.imports.openNext() }
+    }
     copies.onClose = { [weak self] in self?.imports.openNext() }
     actions.on(.importFile, imports) { $0.chooseFiles() }
     let target = DropTarget()

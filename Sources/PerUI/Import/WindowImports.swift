@@ -13,9 +13,10 @@ package final class WindowImports {
   var onDiscard: (ImportController) -> Void = { _ in }
   /// Called when a window has closed.
   var onClose: () -> Void = {}
-  /// Returns whether another window waits for input. Files are imported after it is closed, when `openNext()` is
-  /// called.
+  /// Returns whether nothing can be imported yet. Files are imported later, when `openNext()` is called.
   var isBusy: () -> Bool = { false }
+  /// Returns another window that waits for input. Files are imported after it is closed, when `openNext()` is called.
+  var otherDialog: () -> Dialog? = { nil }
 
   /// The open window.
   package private(set) var window: ImportWindow?
@@ -29,15 +30,26 @@ package final class WindowImports {
     self.parent = parent
   }
 
-  /// Opens files and texts, one after the other.
+  /// Opens files and texts, one after the other. While another window is open, a message says that they wait.
   package func open(_ sources: [ImportSource]) {
     waiting += sources
-    openNext()
+    open(orTellOf: sources)
+  }
+
+  /// Opens the files that waited until the last session was restored, as `open(_:)` does.
+  func openWaiting() {
+    open(orTellOf: waiting)
+  }
+
+  private func open(orTellOf sources: [ImportSource]) {
+    guard !sources.isEmpty else { return }
+    guard let dialog = window ?? otherDialog() else { return openNext() }
+    dialog.tell(sources.waitingText(library.list.conventions))
   }
 
   /// Opens the import window for the next file, unless another window is open.
   func openNext() {
-    guard window == nil, !waiting.isEmpty, !isBusy() else { return }
+    guard canOpen, !waiting.isEmpty else { return }
     guard isLoaded() else { return waiting.removeAll() }
     let controller = ImportController(waiting.removeFirst(), library: library) { body in
       MainLoop.async(isIdle: true, body)
@@ -45,9 +57,11 @@ package final class WindowImports {
     makeWindow(controller).start()
   }
 
+  private var canOpen: Bool { window == nil && otherDialog() == nil && !isBusy() }
+
   /// Opens the window again that was closed without adding rows that the user changed.
   func restore(_ controller: ImportController) {
-    guard window == nil, !isBusy(), isLoaded(), canRestore(controller) else { return }
+    guard canOpen, isLoaded(), canRestore(controller) else { return }
     makeWindow(controller).restore()
   }
 
@@ -119,5 +133,18 @@ package final class WindowImports {
         }
       self?.open(files.dropFirst(), after: sources + [source])
     }
+  }
+}
+
+extension [ImportSource] {
+  /// The message that the files are opened later.
+  @MainActor fileprivate func waitingText(_ conventions: Conventions) -> String {
+    if count == 1, let name = first?.fileName {
+      // Translators: {file} is the name of a file that the user opened while a window of Per waits for input.
+      return tr("“{file}” will open after this window is closed").filled(["file": name.shortened])
+    }
+    return trn(
+      "{count} file will open after this window is closed",
+      "{count} files will open after this window is closed", count, in: conventions.numbers)
   }
 }

@@ -243,7 +243,8 @@ package final class BuyingBar {
     if need.containsFocus { reveal(card) }
   }
 
-  /// Scrolls to a part in a low window, and keeps it in view while an amount is entered.
+  /// Scrolls to a part in a low window, and keeps it in view while an amount is entered. The amount stays in view if
+  /// not all of the part fits below it.
   private func reveal(_ part: Widget) {
     revealed = part
     revealSoon()
@@ -253,10 +254,12 @@ package final class BuyingBar {
     // A part that was shown just now has no position yet.
     MainLoop.idle { [weak self] in
       guard let self, need.containsFocus, let part = revealed, part.isMapped,
-        let top = part.position(in: overview)?.y
+        let top = part.position(in: overview)?.y, let rowTop = packsRow.position(in: overview)?.y
       else { return }
+      // The field can be below the dropdown. Its own position is that of its text.
+      let amountTop = rowTop + Double(packsRow.allocatedHeight - need.allocatedHeight)
       let hidden = top + Double(part.allocatedHeight) - Double(root.allocatedHeight)
-      root.verticalPosition = min(max(root.verticalPosition, hidden), top)
+      root.verticalPosition = min(max(root.verticalPosition, hidden), top, amountTop)
     }
   }
 }

@@ -29,17 +29,6 @@ extension ProductListView {
     find.onClose = { [weak self] in self?.showAll() }
   }
 
-  /// Selects the next product that matches the typed text.
-  ///
-  /// - Returns: A Boolean value indicating whether a product matches.
-  func goTo(_ typed: TypeAhead) -> Bool {
-    guard let rank = controller.rank(of: typed, from: selected.first, among: foundRanks) else {
-      return false
-    }
-    select(rank)
-    return true
-  }
-
   /// Shows the bar for the search.
   func openFind() {
     cancelFocusing()

@@ -108,7 +108,10 @@ package final class ProductListView {
     list.onKeyPress(phase: .bubble) { [weak self] in self?.handle($0) ?? false }
     list.addController(Shortcut.controller { $0.scope == .products })
     keys = ListKeys(list)
-    keys.find = { [weak self] in self?.goTo($0) ?? false }
+    keys.openFind = { [weak self] in
+      self?.list.activateAction(.find)
+      return self?.createdFindBar?.entry
+    }
     // Keys such as Ctrl+A and End apply to all rows.
     keys.onPress = { [weak self] in self?.model.addAll() }
 

@@ -18,7 +18,7 @@ package struct LineEntryTexts: Equatable {
   package let text: String
   package let style: Style
   /// The answers to a question, such as "500 g for €3.99", or the button that starts a comparison.
-  package let answers: [String]
+  package var answers: [String]
 
   package init(_ entry: LineEntry, conventions: Conventions) {
     var answers: [String] = []

@@ -1,5 +1,4 @@
 import PerCore
-import TestSupport
 import Testing
 
 @MainActor @Suite struct TypeAheadTests {
@@ -77,52 +76,5 @@ import Testing
     #expect("ΜΈΛΙ Ёлка Їжак Йод".folded == "μελι елка іжак иод")
     #expect("が か\u{3099} ぱ 한글 ß".folded == "が が ぱ 한글 ß")
     #expect("\u{1EA1}\u{308}".folded == "a")
-  }
-
-  private func list(_ names: [(name: String, shop: String)]) throws -> ProductListController {
-    let list = ProductListController(conventions: .us)
-    for (index, product) in names.enumerated() {
-      try list.add(
-        PerCoreTests.product(
-          "1", .kilogram, String(index + 1), name: product.name, shop: product.shop))
-    }
-    return list
-  }
-
-  @Test func oneCharacterFindsTheNextProductAndWrapsAround() throws {
-    let list = try list([("Oats", ""), ("Rice", "Spar"), ("Oranges", ""), ("Salt", "")])
-    #expect(list.rank(of: typing("o"), from: nil) == 0)
-    #expect(list.rank(of: typing("o"), from: 0) == 2)
-    #expect(list.rank(of: typing("o"), from: 2) == 0)
-    #expect(list.rank(of: typing("s"), from: 0) == 1)
-    #expect(list.rank(of: typing("s"), from: 1) == 3)
-    #expect(list.rank(of: typing("r"), from: 1) == 1)
-    #expect(list.rank(of: typing("x"), from: 1) == nil)
-  }
-
-  @Test func moreCharactersKeepAMatchingProduct() throws {
-    let list = try list([("Oats", ""), ("Oranges", ""), ("Oat milk", "")])
-    #expect(list.rank(of: typing("oa"), from: 0) == 0)
-    #expect(list.rank(of: typing("or"), from: 0) == 1)
-    #expect(list.rank(of: typing("oat "), from: 1) == 2)
-    #expect(list.rank(of: typing("or"), from: 2) == 1)
-    #expect(list.rank(of: typing("oats"), from: nil) == 0)
-  }
-
-  @Test func anEmptyListHasNoMatch() throws {
-    #expect(try list([]).rank(of: typing("o"), from: nil) == nil)
-  }
-
-  /// A list of ten times the length takes about ten times as long to search.
-  @Test func takesTimeInProportionToTheList() throws {
-    func time(count: Int) throws -> Double {
-      let list = ProductListController(conventions: .us)
-      for index in 0..<count {
-        try list.add(product("1", .kilogram, String(index + 1), name: "Some product \(index)"))
-      }
-      let typed = typing("zz")
-      return processorTime { #expect(list.rank(of: typed, from: 0) == nil) }
-    }
-    #expect(try time(count: 3_000) < 40 * time(count: 300))
   }
 }

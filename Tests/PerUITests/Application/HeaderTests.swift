@@ -134,6 +134,51 @@ final class HeaderTests: MainWindowTestCase {
     }
   }
 
+  func testEscapeInTheMenuReturnsTheFocus() async throws {
+    try withWindow(holding: [
+      Product("500", .gram, for: "3.99"), Product("1", .kilogram, for: "5"),
+    ]) {
+      try giveKeyboard(to: main.window)
+      let button = try main.window.find(MenuButton.self, named: "Main Menu")
+      let items = { button.descendants.filter { $0.typeName == "GtkModelButton" && $0.isMapped } }
+      let openMenu = { @MainActor [self] in
+        try press("F10")
+        waitUntil("The menu is open.") { items().count > 9 }
+      }
+      let closeMenu = { @MainActor [self] in
+        try press("Escape")
+        waitUntil("The menu is closed.") { items().isEmpty }
+        settle()
+      }
+      for opensSubmenu in [false, true] {
+        try list.grabFocus()
+        settle()
+        let focused = try XCTUnwrap(main.window.focusedWidget)
+        try openMenu()
+        if opensSubmenu {
+          try press("b")
+          waitUntil("The submenu is open.") { items().count == 3 }
+        }
+        try closeMenu()
+        XCTAssertTrue(focused.isSame(as: main.window.focusedWidget))
+      }
+      // An action of the menu moves the focus itself.
+      try openMenu()
+      try press("f")
+      let entry = main.list.find.entry
+      waitUntil("The search has the focus.") { items().isEmpty && entry.containsFocus }
+      settle()
+      XCTAssertTrue(entry.containsFocus)
+      // The next key doesn't replace what was typed.
+      entry.text = "50"
+      entry.selection = 2..<2
+      try openMenu()
+      try closeMenu()
+      XCTAssertTrue(entry.containsFocus)
+      XCTAssertEqual(entry.selection, 2..<2)
+    }
+  }
+
   /// As wide as those of GNOME's own dialogs, which have 17 pixels beside the text.
   func testTheButtonsOfADialogHaveSpaceBesideTheirText() async throws {
     try withWindow {

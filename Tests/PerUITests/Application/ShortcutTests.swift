@@ -11,7 +11,6 @@ final class ShortcutTests: XCTestCase, Sendable {
   }
 
   private func documented(_ accelerator: String) -> String {
-    if accelerator == "a...z" { return "Letters" }
     var modifiers = ""
     var key = accelerator
     for (name, text) in [("<Shift>", "Shift+"), ("<Control>", "Ctrl+"), ("<Alt>", "Alt+")]

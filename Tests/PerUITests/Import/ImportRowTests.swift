@@ -61,6 +61,35 @@ final class ImportRowTests: ImportWindowTestCase {
     }
   }
 
+  func testTheAnswersOfARowAreShownForItsTextOnly() async throws {
+    try withWindow {
+      let text = "Cola;330 ml;6;4.49"
+      try open(.text("Product;Size;Count;Price\n\(text)\n"))
+      let question = "Which quantity is the price for?"
+      var answers: [String] {
+        get throws {
+          try window.all(Button.self).filter(\.isMapped).compactMap(\.label).filter {
+            $0.contains("€4.49")
+          }
+        }
+      }
+      let all = try answers
+      XCTAssertEqual(all.count, 2)
+      for key in ["Escape", "Return"] {
+        try editRow("Cola;330 ml;;4.49")
+        XCTAssertEqual(try answers, [])
+        let entry = try window.find(Entry.self, named: "Row")
+        entry.text = text
+        XCTAssertEqual(try answers, all)
+        if key == "Escape" { entry.text = "Cola;330 ml;;4.49" }
+        try press(key)
+        waitUntil("The field is closed.") { (try? window.all(Entry.self).isEmpty) == true }
+        XCTAssertEqual(try answers, all)
+        try says(question)
+      }
+    }
+  }
+
   func testTheShopOfEachPriceIsShown() async throws {
     try withWindow {
       try open(.text("Item;Size;Tesco;Aldi\nMilk;1 l;1.45;1.35\nOil;;2.00;\n"))

@@ -81,17 +81,92 @@ final class ImportSourceTests: ImportWindowTestCase {
     }
   }
 
-  func testATableWaitsUntilTheFormIsClosed() async throws {
+  private func waitForText(
+    _ text: String, in window: Window, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    waitUntil("The message is shown.", file: file, line: line) {
+      window.all(Label.self).contains { $0.isMapped && $0.text == text }
+    }
+  }
+
+  /// Opens the form, which waits for input.
+  private func openForm() throws -> Window {
+    main.window.activateAction("win.add")
+    return try opened("The form is open.") { main.dialog?.window }
+  }
+
+  func testTheFormTellsThatAFileWaitsUntilItIsClosed() async throws {
     try withWindow {
-      main.window.activateAction("win.add")
-      waitUntil("The form is open.") { main.dialog != nil }
-      main.imports.open([.text(table)])
+      let form = try openForm()
+      let quantity = try form.find(Entry.self, named: "Quantity")
+      quantity.text = "750"
+      let height = form.allocatedHeight
+      main.imports.open([.content(Array(table.utf8), name: "prices.csv")])
+      waitForText("“prices.csv” will open after this window is closed", in: form)
+      settle()
       XCTAssertNil(main.imports.window)
-      waitUntilShown(try XCTUnwrap(main.dialog).window)
+      XCTAssertTrue(quantity.containsFocus)
+      XCTAssertEqual(form.allocatedHeight, height)
+      // The button of the message doesn't take the focus from the field.
+      try click(form.find(Button.self, named: "Dismiss"))
+      settle()
+      XCTAssertTrue(quantity.containsFocus)
       try press("Escape")
       waitUntil("The form is closed.") { main.dialog == nil }
-      XCTAssertNotNil(main.imports.window)
+      waitUntil("The table is opened.") { main.imports.window != nil }
       try waitForTable()
+    }
+  }
+
+  func testAnImportTellsThatFilesWaitUntilItIsClosed() async throws {
+    try withWindow {
+      try open(.text(table))
+      main.imports.open([.text(table), .text(table)])
+      waitForText("2 files will open after this window is closed", in: try window)
+      try press("Escape")
+      try waitForTable()
+      XCTAssertFalse(try window.texts.contains { $0.contains("will open") })
+    }
+  }
+
+  func testAFileWaitsUntilTheFormOfTheLastSessionIsClosed() async throws {
+    let draft = ["draft-quantity": "750", "draft-unit": "g", "draft-kind": "weight"]
+    try withWindow(store: StoreStub(draft)) {
+      main.resume()
+      main.imports.open([.content(Array(table.utf8), name: "prices.csv")])
+      let form = try opened("The form is open.") { main.dialog?.window }
+      waitForText("“prices.csv” will open after this window is closed", in: form)
+      XCTAssertNil(main.imports.window)
+      try press("Escape")
+      waitUntil("The form is closed.") { main.dialog == nil }
+      waitUntil("The table is opened.") { main.imports.window != nil }
+      try waitForTable()
+    }
+  }
+
+  func testTheFormIsActiveAfterTheProgramIsStartedAgain() async throws {
+    try withWindow {
+      let form = try openForm()
+      try giveKeyboard(to: form)
+      main.present()
+      settle()
+      waitUntil("The form is active.") { form.isActive }
+      try type("750")
+      waitUntil("The form gets the keys.") {
+        (try? form.find(Entry.self, named: "Quantity").text) == "750"
+      }
+    }
+  }
+
+  func testATableWaitsForTheFormThatReplacesAnother() async throws {
+    try withWindow {
+      let form = try openForm()
+      main.imports.open([.text(table)])
+      form.copy("rice 500 g €1.29\nflour 1 kg €0.79")
+      try press("ctrl+v")
+      waitUntil("The lines are shown.") { main.pasteWindow != nil }
+      settle()
+      XCTAssertNil(main.imports.window)
     }
   }
 

@@ -84,8 +84,13 @@ final class LowWindowTests: BuyingBarTestCase {
       try enterNeed("8 kg")
       waitUntil("The purchase is in view.") {
         guard bar.best.isMapped, let top = bar.best.position(in: bar.root)?.y else { return false }
-        return top >= 0 && top < Double(bar.root.allocatedHeight) / 2
+        return top >= 0 && top < Double(bar.root.allocatedHeight) * 2 / 3
       }
+      settle()
+      // The field is at the end of its row, which can be vertical.
+      let row = try XCTUnwrap(bar.need.parent)
+      let bottom = try XCTUnwrap(row.position(in: bar.root)).y + Double(row.allocatedHeight)
+      XCTAssertGreaterThanOrEqual(bottom, Double(bar.need.allocatedHeight))
     }
   }
 }
