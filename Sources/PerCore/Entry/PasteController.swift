@@ -58,6 +58,9 @@ public final class PasteController {
   /// The comparison that was open when the lines were pasted, or when they were compared again after the list changed.
   public private(set) var comparison: Comparison.ID
 
+  /// The name of the file that the lines are from; nil for pasted ones.
+  public let fileName: String?
+
   private let list: ProductListController
   private var reader: LineEntryReader
   private var unread: ArraySlice<Substring>
@@ -67,7 +70,8 @@ public final class PasteController {
   private var comparability: Comparability
 
   /// Creates the controller for a text with several lines. Empty lines are left out.
-  public init(_ text: String, list: ProductListController) {
+  public init(_ text: String, fileName: String? = nil, list: ProductListController) {
+    self.fileName = fileName
     let reader = LineEntryReader(list)
     let lines = Self.lines(of: text)[...]
     let preference = reader.preference(of: lines)

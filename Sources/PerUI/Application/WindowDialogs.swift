@@ -79,9 +79,11 @@ final class WindowDialogs {
     open(controller(for: draft), needsInput: true)
   }
 
-  /// Opens the window for checking pasted lines.
-  func openPaste(_ text: String) {
-    openPaste(showsAgain: false) { PasteController(text, list: library.list) }
+  /// Opens the window for checking pasted lines, or those of a file with a name.
+  func openPaste(_ text: String, ofFile name: String? = nil) {
+    openPaste(showsAgain: false) {
+      PasteController(text, fileName: name, list: library.list)
+    }
   }
 
   /// Opens the window with the pasted lines that were discarded or refused.

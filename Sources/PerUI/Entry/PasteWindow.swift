@@ -44,7 +44,7 @@ package final class PasteWindow: Dialog {
         row.show(controller.rows[index], conventions: self.conventions)
         connect(row)
       })
-    window.title = tr("Pasted Lines")
+    window.title = controller.fileName.map(ImportWindow.title(ofFile:)) ?? tr("Pasted Lines")
     window.defaultSize = (width: 560, height: 600)
     build(over: parent)
     controller.delegate = self
@@ -69,7 +69,7 @@ package final class PasteWindow: Dialog {
 
     list = ListView(NoSelection(model), factory: factory)
     list.addClass("pasted")
-    list.accessibleLabel = tr("Pasted Lines")
+    list.accessibleLabel = window.title
     let scroller = ScrolledWindow()
     scroller.child = list
     scroller.verticalExpand = true

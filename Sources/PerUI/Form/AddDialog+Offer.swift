@@ -12,7 +12,11 @@ extension AddDialog {
       guard kind != controller.form.terms.offerKind else { return }
       controller.choose(kind)
       // The list of the dropdown returns the focus when it is closed.
-      if kind != nil { MainLoop.idle { [weak self] in self?.view.offer.grabFocusOfNumbers() } }
+      guard kind != nil else { return }
+      MainLoop.idle { [weak self] in
+        guard let self else { return }
+        view.offer.grabFocusOfNumbers(controller.form)
+      }
     }
     offer.onChange = { [weak controller] in controller?.edit($0, $1) }
     offer.onEnter = { [weak controller] in controller?.enter($0) }

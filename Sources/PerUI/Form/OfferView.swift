@@ -64,6 +64,8 @@ final class OfferView {
       field.onLeave = { [weak self] in self?.onLeave(name) }
       field.entry.onActivate { [weak self] in self?.onSubmit() }
     }
+    // Translators: The tooltip of the field Limit, for an offer that holds for at most some packs.
+    field(.limit).root.tooltip = tr("The greatest number of packs that you can buy with this offer")
     let box = Box(.vertical, spacing: 3)
     taxLine.root.isVisible = false
     box.append(taxLine.root, offerRow(), offerFields, offerLine.root)
@@ -177,9 +179,10 @@ final class OfferView {
     self.field(field).entry.grabFocusSelectingAll()
   }
 
-  /// Moves the focus to the first number of the offer.
-  func grabFocusOfNumbers() {
-    TermsEntry.Field.ofOffer.map(field).first { $0.root.isVisible }?.entry.grabFocus()
+  /// Moves the focus to the first number that the offer needs, or to its first one if none is missing.
+  func grabFocusOfNumbers(_ form: ProductForm) {
+    let first = form.offerHint?.field ?? TermsEntry.Field.ofOffer.first(where: form.hasField)
+    if let first { field(first).entry.grabFocus() }
   }
 
   /// - Parameter result: What the offer costs, in words; empty if it isn't complete.

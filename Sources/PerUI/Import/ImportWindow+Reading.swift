@@ -34,7 +34,7 @@ extension ImportWindow: ImportControllerDelegate {
     case .failed(let reason): fail(reason)
     case .lines(let text):
       // Another window waits until the window for the lines is closed.
-      onLines(text)
+      onLines(text, controller.source.fileName)
       close()
     case .ready:
       present()

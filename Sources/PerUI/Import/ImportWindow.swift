@@ -8,7 +8,7 @@ package final class ImportWindow: Dialog {
   /// Called with a message after products were added.
   var onAdd: (String) -> Void = { _ in }
   /// Called instead of showing the window if the source is lines instead of a table.
-  var onLines: (String) -> Void = { _ in }
+  var onLines: (String, String?) -> Void = { _, _ in }
   /// Called when the window is closed without adding rows that the user changed.
   var onDiscard: (ImportController) -> Void = { _ in }
 
@@ -61,14 +61,16 @@ package final class ImportWindow: Dialog {
     destinations = ImportDestinationsView(title: listTitle)
     rows = ImportRowsView(controller)
     super.init()
-    window.title =
-      controller.source.fileName.map {
-        // Translators: {file} is the name of a file.
-        tr("Import “{file}”").filled(["file": $0.shortened])
-      } ?? tr("Import Table")
+    window.title = controller.source.fileName.map(Self.title(ofFile:)) ?? tr("Import Table")
     build(over: parent)
     connect()
     controller.delegate = self
+  }
+
+  /// Returns the title of the window for the content of a file.
+  static func title(ofFile name: String) -> String {
+    // Translators: {file} is the name of a file.
+    tr("Import “{file}”").filled(["file": name.shortened])
   }
 
   /// Starts reading, and shows the window once the table is found.

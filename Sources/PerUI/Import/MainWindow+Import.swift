@@ -4,7 +4,7 @@ internal import PerCore
 /// Tables that are imported: chosen, opened, dropped or pasted.
 extension MainWindow {
   func connectImport() {
-    imports.onLines = { [weak self] in self?.dialogs.openPaste($0) }
+    imports.onLines = { [weak self] in self?.dialogs.openPaste($0, ofFile: $1) }
     imports.onAdd = { [weak self] text in
       guard let self else { return }
       // The best value is in view.

@@ -5,8 +5,8 @@ package import PerFiles
 /// The import windows over the main window, one after the other.
 @MainActor
 package final class WindowImports {
-  /// Called with a text that consists of lines instead of a table.
-  var onLines: (String) -> Void = { _ in }
+  /// Called with a text that consists of lines instead of a table, and the name of its file; nil for a pasted text.
+  var onLines: (String, String?) -> Void = { _, _ in }
   /// Called with a message after products were added.
   var onAdd: (String) -> Void = { _ in }
   /// Called when a window is closed without adding rows that the user changed.
@@ -79,7 +79,7 @@ package final class WindowImports {
 
   private func makeWindow(_ controller: ImportController) -> ImportWindow {
     let next = ImportWindow(controller, listTitle: listTitle, parent: parent)
-    next.onLines = { [weak self] in self?.onLines($0) }
+    next.onLines = { [weak self] in self?.onLines($0, $1) }
     next.onAdd = { [weak self] in self?.onAdd($0) }
     next.onDiscard = { [weak self] in self?.onDiscard($0) }
     next.onClose = { [weak self] in

@@ -42,6 +42,9 @@ extension TermsEntry.Problem {
   /// The message for the problem.
   @MainActor func text(_ form: ProductForm, _ conventions: Conventions) -> String {
     switch reason {
+    case .missing where field == .packs && form.terms.offerKind == .nth:
+      // Translators: An offer for every 2nd or 3rd pack.
+      return tr("Enter which pack is reduced, for example 2.")
     case .missing where field == .packs: return tr("Enter the number of packs.")
     case .missing: return missingText(form.terms.offerKind)
     case .number(.negative) where field == .tax:

@@ -136,6 +136,18 @@ final class OfferErrorTests: OfferViewTestCase {
     }
   }
 
+  func testTheFocusMovesToTheNumberThatTheHintAsksFor() async throws {
+    for (kind, name, hint) in [
+      ("Coupon", "Amount Off", "Enter the discount."),
+      ("Discount on one", "Nth Pack", "Enter which pack is reduced, for example 2."),
+    ] {
+      try openOffer(kind)
+      waitUntil("The field has the focus.") { (try? self.entry(name))?.containsFocus == true }
+      XCTAssertTrue(try offer.all(Label.self).contains { $0.isMapped && $0.text == hint }, kind)
+      try await tearDown()
+    }
+  }
+
   func testAnEmptyFieldHasAHint() async throws {
     try openOffer("Free packs")
     func hint() throws -> String? {

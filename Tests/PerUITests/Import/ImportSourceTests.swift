@@ -47,6 +47,16 @@ final class ImportSourceTests: ImportWindowTestCase {
       try press("ctrl+v")
       waitUntil("The lines are shown.") { main.pasteWindow != nil }
       XCTAssertNil(main.imports.window)
+      XCTAssertEqual(main.pasteWindow?.window.title, "Pasted Lines")
+    }
+  }
+
+  func testLinesOfAFileOpenTheOtherWindow() async throws {
+    try withWindow {
+      let text = "rice, 500 g, €1.29\nflour 1 kg, €0.79"
+      main.imports.open([.content(Array(text.utf8), name: "list.txt")])
+      waitUntil("The lines are shown.") { main.pasteWindow != nil }
+      XCTAssertEqual(main.pasteWindow?.window.title, "Import “list.txt”")
     }
   }
 
