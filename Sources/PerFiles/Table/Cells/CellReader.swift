@@ -176,8 +176,9 @@ final class CellReader: Sendable {
       guard let amount = known.amount else { return .failure(Refusal(.amount)) }
       return .success(
         Quantity(
-          amount: amount, rest: known.name, shop: known.shop, multiple: reading.multiple(of: amount),
-          net: known.net, rate: known.rate, offer: known.offer, deposit: known.deposit))
+          amount: amount, rest: known.name, shop: known.shop,
+          multiple: reading.multiple(of: amount), net: known.net, rate: known.rate,
+          offer: known.offer, deposit: known.deposit))
     // The text has no price, so a number that looks like one belongs to something else.
     case .product, .ask(.currency, _, _): return .failure(Refusal(.number))
     case .ask(.amount, let known, _) where known.name.isEmpty:
