@@ -143,4 +143,14 @@ import Testing
         "2 Milch Lidl 1.05", "3 Milch Aldi 1.09", "4 Milch Penny 1.19",
       ])
   }
+
+  @Test func theShopOfTheRowCountsMoreThanThatOfTheName() throws {
+    let table = """
+      Produkt;Preis;Markt
+      Milch 1 l (Lidl);1,05;Tesco
+      Milch 1 l (Lidl);1,05;
+      """
+    #expect(
+      products(try reader(table)) == ["2 Milch (Lidl) Tesco 1.05", "3 Milch Lidl 1.05"])
+  }
 }

@@ -60,7 +60,8 @@ public struct LineReader: Sendable {
     var scanner = LineScanner(lexicon: lexicon, marks: marks)
     do throws(LineScanner.Failure) {
       try scanner.scan(line)
-      scanner.forgetUnits(beforePlaces: notation.currencyDecimals)
+      scanner.forgetUnitsBeforePlaces(
+        language: notation.language, priceDecimals: notation.currencyDecimals)
     } catch {
       return LineReading(
         parts: [], rules: [], outcome: .refuse(error == .long ? .long : .none), multiples: [])
@@ -97,8 +98,7 @@ public struct LineReader: Sendable {
     var matches = start.offers(offerWords)
     let parser = LineParser(tokensOf: start)
     for match in matches where match.form.isSetAside {
-      let isAfterNumber = start.tokens[..<match.tokens.lowerBound].contains { $0.kind == .number }
-      guard match.form != .notice || isAfterNumber else { continue }
+      guard match.form != .notice || start.isNotice(match.tokens) else { continue }
       for parser in [start, parser] {
         parser.use(match.tokens, as: .noise)
         guard match.form == .tax else { continue }

@@ -119,6 +119,8 @@ package final class BuyingBar {
 
   /// Shows the field for the needed amount, and gives it the focus.
   func enterNeed() {
+    // The dropdown shows what the amount is for, also before there is one.
+    isAsking = isAsking || controller.buying.packs != .need
     part.isVisible = true
     showChoices(ofPacks: true)
     showState()
@@ -147,7 +149,7 @@ package final class BuyingBar {
     let weight = Buying.Weight.allCases.firstIndex(of: buying.weight)
     if weights.selected != weight { weights.selected = weight }
     let selected = Self.choices.firstIndex(of: isAsking ? .need : buying.packs)
-    if packs.selected != selected { packs.selected = selected }
+    if packs.selected != selected { packs.withBlocked { packs.selected = selected } }
     if !hasError { showNeed() }
     need.placeholder = controller.unitOfNeed.exampleQuantity(controller.conventions)
   }

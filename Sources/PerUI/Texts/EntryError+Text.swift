@@ -33,10 +33,9 @@ extension EntryError {
       return tr("“{word}” isn’t a number. Enter the name below.").filled(["word": text.visible])
     case .name(let text):
       // Translators: {word} is a text that was typed as a price.
-      return trc("sentences", "{first} {second}").filled([
-        "first": tr("“{word}” isn’t a price.").filled(["word": text.visible]),
-        "second": EntryError.empty.text(in: .price, conventions: conventions),
-      ])
+      let reason = tr("“{word}” isn’t a price.").filled(["word": text.visible])
+      let advice = EntryError.empty.text(in: .price, conventions: conventions)
+      return trc("sentences", "{first} {second}").filled(["first": reason, "second": advice])
     case .unexpected(let word) where field == .quantity:
       // Translators: {word} is a part of the typed text.
       return tr("“{word}” can’t be used in a number.").filled(["word": word.visible])

@@ -29,7 +29,8 @@ import Testing
     ("de_DE", "1,09 € Milch 1 l dm", "Milch", "dm"),
     ("fr_FR", "Lait 1 l 1,09 € E.Leclerc", "Lait", "E.Leclerc"),
     ("pl_PL", "Mleko 1 l 3,49 Żabka", "Mleko", "Żabka"),
-    ("en_GB", "1 l 1.09 Aldi", "", "Aldi"),
+    ("en_GB", "1 l 1.09 Aldi", "Aldi", ""),
+    ("de_DE", "Milch 1 l 1,09 € • Lidl", "Milch", "Lidl"),
     // Words that are also units.
     ("en_GB", "Milk 1 l 1.20 in Lidl", "Milk", "Lidl"),
     ("en_GB", "Milk 1 l 1.20 M&S", "Milk", "M&S"),
@@ -37,6 +38,8 @@ import Testing
     ("en_US", "Milk 1 gal 3.49 H-E-B", "Milk", "H-E-B"),
     ("pl_PL", "Mleko 1 l 3,99 w Sklepie", "Mleko w Sklepie", ""),
     ("cs_CZ", "Mléko 1 l 21,90 v Lidlu", "Mléko v Lidlu", ""),
+    ("de_DE", "Milch 1 l 1,09 beim Lidl", "Milch", "Lidl"),
+    ("en_GB", "Milk 1 l £1.20 @ Corner", "Milk", "Corner"),
     ("en_GB", "Scottish oats 2 kg 5.20 20% off at Corner", "Scottish oats", "Corner"),
     // Brands.
     ("en_GB", "Tesco milk 1 l £1.09", "Tesco milk", ""),
@@ -45,6 +48,10 @@ import Testing
     // Other words.
     ("en_US", "2 pairs 20.00 boots", "boots", ""),
     ("da_DK", "Smør 500 g netto 25,95", "Smør", ""),
+    ("en_GB", "Boots, 1 pair, £30", "Boots", ""),
+    ("en_US", "Target, 1 piece, $12", "Target", ""),
+    ("ru_RU", "Лента: 5 м 100,00", "Лента", ""),
+    ("de_DE", "Butter 250 g 1,99 Spar 20%", "Butter Spar 20%", ""),
     // Names.
     ("en_GB", "Milk at Corner 1 l £1.09", "Milk at Corner", ""),
     ("en_GB", "Milk 1 l £1.09 at home", "Milk at home", ""),
@@ -60,5 +67,15 @@ import Testing
     }
     #expect(product.name == name)
     #expect(product.shop == shop)
+  }
+
+  /// Each price can be that of a shop, and the line doesn't say which.
+  @Test func aLineWithSeveralPricesHasNoShop() throws {
+    let outcome = Readers.read("Milk 1 l 1.50 Tesco 1.20 Lidl", "en_GB", offers: .read).outcome
+    guard case .ask(.offer, let known, let candidates) = outcome else {
+      Issue.record("The line is read as \(outcome)")
+      return
+    }
+    #expect(known.shop.isEmpty && candidates.allSatisfy { $0.shop.isEmpty })
   }
 }

@@ -30,14 +30,19 @@ final class BuyingBarTests: BuyingBarTestCase {
     }
   }
 
-  func testTheFieldShowsTheChoiceOfTheList() async throws {
+  func testTheFieldShowsWhatTheAmountIsFor() async throws {
     try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
       try giveKeyboard(to: main.window)
       main.window.activateAction("win.need")
       XCTAssertTrue(bar.need.containsFocus)
-      let choice = Buying.Packs.allCases.firstIndex(of: controller.buying.packs)
-      XCTAssertEqual(bar.packs.selected, choice)
+      let choices = Buying.Packs.allCases
+      XCTAssertNotEqual(controller.buying.packs, .need)
+      XCTAssertEqual(bar.packs.selected, choices.firstIndex(of: .need))
       XCTAssertFalse(try XCTUnwrap(bar.need.placeholder).isEmpty)
+      try press("Escape")
+      waitUntil("The choice of the list is shown again.") {
+        bar.packs.selected == choices.firstIndex(of: controller.buying.packs)
+      }
     }
   }
 

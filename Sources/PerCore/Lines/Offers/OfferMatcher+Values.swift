@@ -15,7 +15,7 @@ extension OfferMatcher {
       let percent = value < Rational(10) ? value * Rational(10) : value
       values.percent = field == .tenthsLeft ? Rational(100) - percent : percent
       return end
-    case .number: return number(at: place)?.end
+    case .number: return plainNumber(at: place)
     case .money: return readMoney(at: place, into: &values)
     case .bundlePrice: return readBundlePrice(at: place, into: &values)
     case .amount:
@@ -64,6 +64,14 @@ extension OfferMatcher {
     let number = parser.numbers[parser.tokens[token].number]
     guard number.marksAreCertain, !number.isBroken, !number.isFraction else { return nil }
     return (number, parser.tokens[token].end)
+  }
+
+  /// Returns the end of a number that is neither a price nor the number of an amount; nil for others.
+  private func plainNumber(at place: Int) -> Int? {
+    guard let token = starts[place], let (number, end) = number(at: place), prices[token] == nil,
+      !parser.isLikePrice(number), parser.unit(token + 1) == nil
+    else { return nil }
+    return end
   }
 
   private func readPacks(

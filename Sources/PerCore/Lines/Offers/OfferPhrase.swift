@@ -11,10 +11,10 @@ struct OfferPhrase: Sendable {
     /// A tax that is added to the price: "plus tax".
     case tax
     /// Words that say nothing about the product or its price: a tax that is included, "incl. VAT", payments by
-    /// instalments, "em até 3x de R$ 6,30", and the price from which a delivery is free.
+    /// instalments, "em até 3x de R$ 6,30".
     case remark
-    /// What a shop says about stocks, times of delivery and ratings, after a number. Before the first number, the words
-    /// are part of the name: "Chicken in stock 500 g".
+    /// What a shop says about deliveries, stocks and ratings, after a number and before no other word. Elsewhere, the
+    /// words are part of the name: "Chicken in stock 500 g".
     case notice
     /// An offer that `Offer` can't represent, or whose numbers are in other words: the line is a question.
     case unclear
@@ -59,7 +59,7 @@ struct OfferPhrase: Sendable {
     case purchases = "u"
     /// An amount with its unit.
     case amount = "a"
-    /// A number without a unit or a currency that is no value of an offer.
+    /// A number that is no price, no amount and no value of an offer.
     case number = "x"
 
     /// A Boolean value indicating whether a word for packs can follow the number: "6 bottles", "the second bottle".

@@ -1,10 +1,8 @@
 extension OfferWords {
-  /// What shops say about deliveries, stocks and ratings, in all languages. The words have no other meaning in any of
-  /// them.
+  /// What shops say about deliveries, stocks and ratings, in all languages.
   static let ofShops = OfferWords(
     ordinals: [], before: "", after: "", with: "",
-    thresholds.map { (.remark, $0.replacing("{…}", with: "({p}|{x})")) }
-      + notices.map { (.notice, $0) })
+    (thresholds.map { $0.replacing("{…}", with: "({p}|{x})") } + others).map { (.notice, $0) })
 
   /// Deliveries and orders with the price from which they are possible or free, `{…}`.
   private static let thresholds = [
@@ -12,7 +10,7 @@ extension OfferWords {
     "(delivery|shipping|postage) (from|over) {…}",
     "[with ](min|minimum) (order|spend|purchase) [of ]{…}",
     "(versandkostenfrei|kostenloser versand|kostenlose lieferung|gratis versand|gratisversand) [ab {…}]",
-    "(mindestbestellwert|versand|versandkosten|lieferung) [ab ]{…}",
+    "mindestbestellwert [ab ]{…}", "(versand|versandkosten|lieferung) ab {…}",
     "livraison (offerte|gratuite) [(dès|à partir de) {…} [(d'achat|d'achats)]]",
     "(envío|entrega) (gratis|gratuito|gratuita) [(desde|a partir de|por compras de|en compras de más de) {…}]",
     "pedido mínimo [de ]{…}",
@@ -33,20 +31,20 @@ extension OfferWords {
   ]
 
   /// Stocks, times of delivery and ratings.
-  private static let notices = [
+  private static let others = [
     "(in|out of) stock", "[only ]{x} left [in stock]", "(pickup|pick up|available) today",
     "(in-store|in store|in sale|in offer)", "w promocji", "v akci",
-    "{x}[ ](out of|of|/)[ ]{x} stars", "(offer ends|ends|valid until) ({x}/{x}|{x})",
-    "zzgl (versand|versandkosten)", "[nur noch {x} ](auf lager|sofort lieferbar|sofort verfügbar)",
+    "{x}[ ](out of|of|/)[ ]{x} stars", "(offer ends|valid until) {x}/{x}[/{x}]",
+    "zzgl (versand|versandkosten) [{P}]",
+    "[nur noch {x} ](auf lager|sofort lieferbar|sofort verfügbar)",
     "lieferzeit [ca ][{x}(-|–| bis )]{x} (tage|tagen|werktage|werktagen)",
     "{x} von {x} sternen", "{x} (bewertungen|rezensionen|kundenbewertungen)",
-    "gültig bis ({x}|{x} {x})",
-    "[plus que {x} |solo {x} |sólo {x} ]en stock", "[{x} ]{x} (avis|étoiles)",
+    "[plus que {x} |solo {x} |sólo {x} ]en stock", "{x} (avis|étoiles)",
     "{x} sur {x} étoiles",
     "{x} (estrellas|opiniones|valoraciones)",
     "disponibilità immediata", "{x} (recensioni|stelle)", "{x} su {x} stelle",
     "op voorraad", "{x} (beoordelingen|sterren)",
-    "geldig (t/m|tot en met|tot) ({x}-{x}|{x})",
+    "geldig (t/m|tot en met|tot) {x}-{x}[-{x}]",
     "w magazynie", "{x} (opinii|gwiazdek)",
     "em (estoque|stock)", "{x} (estrelas|avaliações)",
     "(i|på) lager", "{x} (omdömen|stjärnor|anmeldelser|stjerner|recensioner)",

@@ -21,7 +21,8 @@ extension LineParser {
     let priceResult = price(hasQuantity: hasQuantity)
     markTaxLetter()
     setAsideTaxes()
-    findShop()
+    let asksForPrice = if case .ask(_, let prices) = priceResult { prices.count > 1 } else { false }
+    findShop(asksForPrice: asksForPrice)
     known.shop = shop
     known.isAbout = isAbout
     if isAbout { decided(by: .about) }

@@ -1,13 +1,17 @@
 /// Words that are followed by a shop or another place, although they can also be units.
 extension LineScanner {
-  /// Forgets what "@" and words such as "in" can mean beside a number if a place follows: "1.20 in Lidl", "3,99 w
-  /// Lidlu", "1.09 @ Tesco".
+  /// Forgets what words such as "in" and "@" can mean beside a number if a place follows: "1.20 in Lidl", "3,99 w
+  /// Lidlu", "1.09 @ Tesco", and what the letters of "M&S" can mean.
   ///
-  /// - Parameter priceDecimals: The number of decimals of a price.
-  mutating func forgetUnits(beforePlaces priceDecimals: Int) {
+  /// - Parameters:
+  ///   - language: The language of the line.
+  ///   - priceDecimals: The number of decimals of a price.
+  mutating func forgetUnitsBeforePlaces(language: String, priceDecimals: Int) {
     for index in tokens.indices.dropFirst() where tokens[index].sense >= 0 {
       let isBeforePlace =
-        tokens[index].kind == .sign ? isBeforeShop(index) : isAfterPrice(index, priceDecimals)
+        tokens[index].kind == .sign
+        ? isBeforeShop(index)
+        : isAfterPrice(index, priceDecimals) && canBeOtherWord(index, language, priceDecimals)
       guard isBeforePlace else { continue }
       tokens[index].sense = -1
       tokens[index].clues = []
@@ -19,28 +23,65 @@ extension LineScanner {
     tokens[index].sign == 0x40 && isCapitalizedWord(index + 1)
   }
 
-  /// Returns whether the short word at `index` follows a price, not the number of a unit: an amount is before the
-  /// price, and no other price is after the word.
+  /// Returns whether the short word at `index` follows a number like a price, which an amount precedes.
   private func isAfterPrice(_ index: Int, _ priceDecimals: Int) -> Bool {
     let token = tokens[index]
-    guard token.kind == .word, token.end - token.start <= 3, token.hasSpaceBefore,
-      priceDecimals > 0, isLikePrice(index - 1, priceDecimals), hasAmount(before: index - 1),
-      canBeOtherWord(index)
-    else { return false }
-    if isLowercase(at: token.start), isCapitalizedWord(index + 1) { return true }
-    return !tokens.indices.dropFirst(index + 1).contains { isLikePrice($0, priceDecimals) }
+    return token.kind == .word && token.end - token.start <= 3 && token.hasSpaceBefore
+      && priceDecimals > 0 && isLikePrice(index - 1, priceDecimals) && hasAmount(before: index - 1)
   }
 
-  /// Returns whether the unit or the word for something else than an amount at `index` can be another word: "in", "w"
-  /// and "min" before another word, and the "m" of "M&S".
-  private func canBeOtherWord(_ index: Int) -> Bool {
-    guard index + 1 < tokens.count else { return false }
-    let (sense, next) = (lexicon.senses[tokens[index].sense], tokens[index + 1])
-    if sense.unit == .metre { return next.sign == 0x26 && !next.hasSpaceBefore }
-    guard sense.unit == .inch || !sense.roles.isDisjoint(with: [.noiseAfter, .power]) else {
+  /// Returns whether the word at `index` begins the name of a chain, "M&S", or is "in" before one, or the Polish "w" or
+  /// the Czech "v" before a name.
+  private func canBeOtherWord(_ index: Int, _ language: String, _ priceDecimals: Int) -> Bool {
+    if startsChain(index) { return true }
+    let token = tokens[index]
+    guard isLowercase(at: token.start) else { return false }
+    let word = folded[token.start..<token.end]
+    if Self.pairs.contains(where: { $0.word.elementsEqual(word) && isWord($0.next, at: index + 1) })
+    {
+      return true
+    }
+    if word.elementsEqual(Self.pairs[0].word) { return startsChain(index + 1) }
+    let preposition: UInt32? =
+      switch language {
+      case "pl": 0x77
+      case "cs": 0x76
+      default: nil
+      }
+    guard let preposition, word.elementsEqual([preposition]), isCapitalizedWord(index + 1) else {
       return false
     }
-    return next.kind == .word || next.isDash && !next.hasSpaceBefore
+    return startsChain(index + 1, inflected: true)
+      || !tokens.indices.dropFirst(index + 1).contains { isLikePrice($0, priceDecimals) }
+  }
+
+  /// Words that are no units before other words: "in stock", "min order".
+  private static let pairs = [
+    ("in", "store"), ("in", "stock"), ("in", "sale"), ("in", "offer"), ("min", "order"),
+    ("min", "spend"), ("min", "purchase"),
+  ].map { (word: $0.0.unicodeScalars.map(\.value), next: $0.1.unicodeScalars.map(\.value)) }
+
+  private func isWord(_ word: [UInt32], at index: Int) -> Bool {
+    index < tokens.count && word.elementsEqual(folded[tokens[index].start..<tokens[index].end])
+  }
+
+  /// Returns whether the name of a chain begins with the token at `index`.
+  ///
+  /// - Parameter inflected: A Boolean value indicating whether the name can have an ending: "Lidlu".
+  private func startsChain(_ index: Int, inflected: Bool = false) -> Bool {
+    guard index < tokens.count, tokens[index].kind == .word else { return false }
+    let start = Int(places[tokens[index].start])
+    for last in tokens[index...].prefix(ShopNames.longestChain).indices {
+      let end = Int(places[tokens[last].end - 1]) + 1
+      let text = String(scalars: scalars[start..<end].compactMap(Unicode.Scalar.init)[...])
+      if ShopNames.isChain(text) { return true }
+      if inflected, last == index, text.count > 4,
+        (1...2).contains(where: { ShopNames.isChain(String(text.dropLast($0))) })
+      {
+        return true
+      }
+    }
+    return false
   }
 
   private func isLikePrice(_ index: Int, _ priceDecimals: Int) -> Bool {

@@ -6,6 +6,18 @@ package enum ShopNames {
     text.utf8.count <= longestName && chains.contains(words(of: text))
   }
 
+  /// Returns whether a chain has the name of something else: "Boots", "Target".
+  static func isWord(_ chain: String) -> Bool { wordChains.contains(words(of: chain)) }
+
+  /// Words before the name of a shop.
+  package static let wordsForAt = [
+    "at", "in", "from", "bei", "beim", "im", "von", "chez", "à", "en", "presso", "da", "bij", "em",
+    "no", "na", "hos", "på", "w", "u", "v", "i",
+  ]
+
+  /// The greatest number of words and signs in a name.
+  static let longestChain = 5
+
   /// The greatest number of bytes of a name.
   private static let longestName = 40
 
@@ -13,6 +25,12 @@ package enum ShopNames {
   private static func words(of text: String) -> String {
     text.folded.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
   }
+
+  private static let wordChains = Set(
+    """
+    ah albert bim boots co_op continente coop crai denner dirk edeka globus hofer iceland jumbo meny netto norma pam
+    penny plus prisma spar target vomar лента магнит ライフ サミット オーケー
+    """.split(whereSeparator: \.isWhitespace).map { words(of: String($0)) })
 
   private static let chains = Set(
     """

@@ -15,6 +15,5 @@ extension HeaderWords {
   }
 
   /// Words between a price and the shop.
-  private static let shopParticles = set(
-    "at in from bei beim von chez à en presso da bij em no na hos på w u v i")
+  private static let shopParticles = WordSet(Set(ShopNames.wordsForAt.map(folded)))
 }

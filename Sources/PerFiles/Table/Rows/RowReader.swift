@@ -244,7 +244,10 @@ struct RowReader: Sendable {
     var product = TableProduct(
       name: name, amount: amount, price: price.value, offer: offer,
       shop: shop(record, price.column), note: cell(record, notes))
-    if product.shop.isEmpty { product.shop = size.quantity?.shop ?? "" }
+    if let shop = size.quantity?.shop, !shop.isEmpty, product.shop != shop {
+      // The shop of the row counts more than that of the name, which then stays there.
+      if product.shop.isEmpty { product.shop = shop } else { product.name += " (\(shop))" }
+    }
     product.deposit = deposit
     var (rate, number): (LineRate?, Rational?)
     if case .measure(let quantity) = size {

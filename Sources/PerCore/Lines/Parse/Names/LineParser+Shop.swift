@@ -1,9 +1,24 @@
 extension LineParser {
   /// Finds the shop that the line names.
-  func findShop() {
+  ///
+  /// - Parameter asksForPrice: A Boolean value indicating whether the line has several prices, which can be those of
+  ///   several shops.
+  func findShop(asksForPrice: Bool) {
     if hasRank { findShopColumn() }
-    if shop.isEmpty, present.contains(.shop) || present.contains(.verdict) { findShopAfterPrice() }
-    if shop.isEmpty { findChain() }
+    if shop.isEmpty { findShopAfterPrice() }
+    if shop.isEmpty, !asksForPrice { findChain() }
+  }
+
+  /// Returns whether what a shop says about itself is between a number and a sign, a number or the end.
+  func isNotice(_ words: Range<Int>) -> Bool {
+    let isBeforeWord =
+      tokens.indices.contains(words.upperBound) && tokens[words.upperBound].kind == .word
+    return !isBeforeWord && tokens[..<words.lowerBound].contains { $0.kind == .number }
+  }
+
+  /// Returns whether "at" or "@" is at `index`.
+  private func isAt(_ index: Int) -> Bool {
+    isFree(index) && (has(index, .shop) || isSign(index, "@"))
   }
 
   /// Finds the shop of "500 g for €3.99 at Spar": the words after "at", between the price and the end of the line or
@@ -13,12 +28,9 @@ extension LineParser {
   private func findShopAfterPrice() {
     for index in tokens.indices.dropFirst() where isAfterPrice(index) {
       let isBracket = isSign(index, "(") && present.contains(.verdict)
-      guard has(index, .shop) && isFree(index) || isBracket else { continue }
+      guard isAt(index) || isBracket else { continue }
       let end = endOfShop(index + 1)
-      let isEnd =
-        isBracket
-        ? isSign(end, ")")
-        : end == tokens.count || isSign(end, ",") || isSign(end, "،") || isSign(end, "、")
+      let isEnd = isBracket ? isSign(end, ")") : end == tokens.count || isComma(end)
       guard end > index + 1, isEnd, isCapitalized(index + 1),
         (end..<tokens.count).allSatisfy({ !isFree($0) || tokens[$0].kind == .sign })
       else { continue }
@@ -27,8 +39,8 @@ extension LineParser {
     }
   }
 
-  /// Finds a large chain of shops, which is known by its name: before a sign at the start of the line, after "at", in
-  /// brackets, and after everything else.
+  /// Finds a large chain of shops, which is known by its name: before a colon or a dash at the start of the line, after
+  /// "at", in brackets, and after everything else.
   ///
   /// In other places, the name can be that of a brand.
   private func findChain() {
@@ -44,45 +56,66 @@ extension LineParser {
   /// - Returns: The words with what introduces and ends them; nil if they aren't a shop.
   private func rangeOfChain(startingAt start: Int) -> Range<Int>? {
     let isAfterAt =
-      has(start - 1, .shop) || isSign(start - 1, "@")
-      || start > 0 && isOne(of: Self.wordsForIn, start - 1) && isFree(start - 1)
+      start > 0 && (isAt(start - 1) || isFree(start - 1) && isOne(of: Self.wordsForAt, start - 1))
     let isBracket = isSign(start - 1, "(")
-    let isSeparated =
-      [",", "|", "·", ";"].contains { isSign(start - 1, $0) } || isDash(start - 1)
+    let isSeparated = separatesShop(start - 1)
     let before = isSeparated ? start - 2 : start - 1
     guard start == 0 || isAfterAt || isBracket || before >= 0 && !isFree(before) else { return nil }
     let end = endOfShop(start)
-    guard end > start, isChain(start..<end) else { return nil }
+    guard end > start, isChain(start..<end, isCertain: isAfterAt || isBracket) else { return nil }
     if start == 0 {
-      let isEnded =
-        [":", ",", "|", "·"].contains { isSign(end, $0) } || isDash(end) && !isGlued(end)
-      guard isEnded else { return nil }
+      guard isSign(end, ":") || isDash(end) && !isGlued(end), !isWordChain(start..<end) else {
+        return nil
+      }
     } else if isBracket {
       guard isSign(end, ")") else { return nil }
     } else if !isAfterAt {
-      guard (end..<tokens.count).allSatisfy({ !isFree($0) || tokens[$0].kind == .sign }) else {
-        return nil
-      }
+      // "spar 20%" is what is saved.
+      guard !isBeforeValue(end),
+        (end..<tokens.count).allSatisfy({ !isFree($0) || tokens[$0].kind == .sign })
+      else { return nil }
     }
     shop = text(of: start..<end)
     let first = isAfterAt || isBracket || isSeparated ? start - 1 : start
     return first..<(start == 0 || isBracket ? end + 1 : end)
   }
 
-  /// Returns whether words are the name of a chain. Without a capital letter, they are no other words, and not the name
-  /// of the product.
-  private func isChain(_ words: Range<Int>) -> Bool {
-    guard words.count <= Self.longestChain, ShopNames.isChain(text(of: words)) else { return false }
-    if isCapitalized(words.lowerBound) { return true }
-    return words.allSatisfy { sense($0) == nil }
-      && tokens.indices.contains { !words.contains($0) && isFree($0) && tokens[$0].kind == .word }
+  /// Returns whether words are the name of a chain, and not that of the product.
+  ///
+  /// - Parameter isCertain: A Boolean value indicating whether the line says that the words are a shop. Otherwise, names
+  ///   that are other words as well have a capital letter.
+  private func isChain(_ words: Range<Int>, isCertain: Bool) -> Bool {
+    guard words.count <= ShopNames.longestChain, ShopNames.isChain(text(of: words)),
+      tokens.indices.contains(where: {
+        !words.contains($0) && isFree($0) && tokens[$0].kind == .word && !has($0, .shop)
+      })
+    else { return false }
+    return isCertain || isCapitalized(words.lowerBound)
+      || !isWordChain(words) && words.allSatisfy { sense($0) == nil }
   }
 
-  /// Words for "in", which have other meanings where no chain follows.
-  private static let wordsForIn = words("in", "im", "i", "w", "v", "u", "na", "em", "en")
+  private func isWordChain(_ words: Range<Int>) -> Bool { ShopNames.isWord(text(of: words)) }
 
-  /// The greatest number of words and signs in the name of a chain.
-  private static let longestChain = 5
+  /// Returns whether a number or money is at `index`.
+  private func isBeforeValue(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && (tokens[index].kind == .number || has(index, .currency))
+  }
+
+  /// Words such as "in", which have other meanings where no chain follows.
+  private static let wordsForAt = Set(
+    ShopNames.wordsForAt.map { word in
+      var folded: [UInt32] = []
+      for scalar in word.unicodeScalars { folded.append(folding: scalar) }
+      return folded
+    })
+
+  private func isComma(_ index: Int) -> Bool {
+    [",", "،", "、"].contains { isSign(index, $0) }
+  }
+
+  private func separatesShop(_ index: Int) -> Bool {
+    isComma(index) || isDash(index) || ["|", "·", ";", "•"].contains { isSign(index, $0) }
+  }
 
   /// Returns the end of the words of a shop.
   private func endOfShop(_ start: Int) -> Int {

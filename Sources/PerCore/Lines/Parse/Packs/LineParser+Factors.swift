@@ -36,13 +36,12 @@ extension LineParser {
     return quantity([.one], unit, index..<index + 1, .measure)
   }
 
-  /// Returns whether "kilo", "litre", "gallon" or "pint of" is at `index`, as the first word or after "le".
+  /// Returns whether "kilo", "litre", "pound of" or "pint of" is at `index`, as the first word or after "le".
   func isUnitAtStart(_ index: Int) -> Bool {
     guard index == 0 || index == 1 && has(0, .per) && isFree(0) && tokens[0].kind == .word,
       let sense = unit(index), sense.isOne,
       sense.unit == .kilogram || sense.unit == .litre
-        || has(index + 1, .of) && (sense.unit == .pound || isVolumeInFull(index, sense))
-        || [.usGallon, .imperialGallon].contains(sense.unit) && isVolumeInFull(index, sense),
+        || has(index + 1, .of) && (sense.unit == .pound || isVolumeInFull(index, sense)),
       typedLength(index) > 2 || index == 1 && sense.unit == .kilogram && has(2, .of),
       tokens.indices.contains(index + 1), tokens[index + 1].kind == .word, isFree(index + 1),
       self.sense(index + 1) == nil || has(index + 1, .of), !hasDoubtfulHalf

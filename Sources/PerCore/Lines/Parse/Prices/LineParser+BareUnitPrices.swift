@@ -280,7 +280,7 @@ extension LineParser {
     }
   }
 
-  /// Returns whether "gallon" or "Liter" is at `index`, and not a letter such as "L", which can be a size. Beside a
+  /// Returns whether "gallon", "Liter" or "qt" is at `index`, and not a letter such as "L", which can be a size. Beside a
   /// word such as "jug", the volume can be what an empty one holds.
   func isVolumeInFull(_ index: Int, _ sense: WordSense) -> Bool {
     let units: [Unit] = [

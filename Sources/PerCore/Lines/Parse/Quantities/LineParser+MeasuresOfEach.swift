@@ -5,8 +5,10 @@ extension LineParser {
     guard !measure.isMultiplied else { return false }
     // "12個(シングル60m)" states the length of each roll.
     if measure.unit == .metre, measure.isBracketed, count.unit == .piece { return true }
-    // "Klebeband 66 m 6 Stück": the length of several pieces is seldom that of all.
-    if [.metre, .foot, .yard].contains(measure.unit), count.unit == .piece, count.value > .one {
+    // "Klebeband 66 m 6 Stück": the length of a few pieces is seldom that of all, as in "lights 10 m 100 pcs".
+    if [.metre, .foot, .yard].contains(measure.unit), count.unit == .piece,
+      count.value > .one, count.value <= Rational(24)
+    {
       return true
     }
     // "24 ct, 12-oz cans"
