@@ -265,7 +265,7 @@ struct ColumnContent {
         case .oldPrice where few(index, \.hasNumber) || !hasName && isText(index):
           hasName ? .other : .name
         case .currency where isNumeric(index): hasPrice ? .other : .price
-        case .deposit where few(index, \.hasNumber): .other
+        case .deposit where few(index, \.hasNumber), .shop where few(index, \.hasLetter): .other
         case .deposit where columns[index]?.canBeShop == true && !isMoney(index): .other
         case .unitPrice where isUnitOfPrice(index): .unit
         // A leaflet can call its products offers. "1.99" is the price of an offer, and "1" means that there is one.

@@ -50,6 +50,7 @@ extension ColumnHeader {
     if let role = bilingualRole(of: words) { return role }
     // "each", "kg" or "2.5 kg bag"
     if words == ["sold", "by"] { return .quantity }
+    if HeaderWords.shopTitles.contains(words.joined(separator: " ")) { return .shop }
     // "G-Preis" is short for the total price.
     if words == ["g", "preis"] { return .price }
     if words == ["x"] || words == ["×"] { return .count }
