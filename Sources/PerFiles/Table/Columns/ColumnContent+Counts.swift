@@ -106,12 +106,18 @@ extension ColumnContent {
   mutating func countUnexplained() {
     let prices = columns.filter { $0?.role == .price }
     guard prices.contains(where: { $0?.isOfPack == true }), columns.has(.quantity),
-      !columns.has(.count),
-      let index = columns.indices.first(where: {
-        columns[$0] == nil && isWhole($0) && !isArticleNumber($0)
-      })
+      !columns.has(.count)
     else { return }
-    columns[index] = ColumnHeader(.count)
+    countUnknown()
+  }
+
+  /// Treats whole numbers below an unknown header as numbers of packs, so that rows ask if the header of the price
+  /// doesn't tell what the price is for.
+  mutating func countUnknown() {
+    let index = columns.indices.first {
+      columns[$0] == nil && isWhole($0) && !isArticleNumber($0)
+    }
+    if let index { columns[index] = ColumnHeader(.count) }
   }
 
   /// Leaves out the number of bags in a pack, unless the quantity is that of a bag. Fewer than ten bags are hardly

@@ -30,14 +30,26 @@ extension HeaderWords {
         "g",
         "граммах граммы грамм grammoina grammaa gramma gramů gramech gramów gramach グラム الجرام جرام"
       ),
+      ("g", "gramy grs"),
       ("kg", "килограммах килограммы kilogrammoina kilogramech kilogramach الكيلوجرام"),
       ("ml", "миллилитрах мл millilitroina mililitrech mililitrach"),
-      ("l", "литрах литры litroina litrech litrach"),
+      ("l", "литрах литры litroina litrech litrach litry lts"),
+      ("m", "metry"),
+      (
+        "m2",
+        """
+        kvm mq metrekare mètres_carrés metros_cuadrados metri_quadrati metros_quadrados
+        """
+      ),
     ] {
       for word in set(words) { forms[word] = unit }
     }
     return forms
   }()
+
+  /// Short units that are the whole header of a column of quantities if the table has no others. Other units of so few
+  /// letters can be other words: "in".
+  static let shortMeasures = set("l m gr lt hg dag dkg dl")
 
   /// Words for a weight that have the unit in them.
   static let weightsInGrams = set(
