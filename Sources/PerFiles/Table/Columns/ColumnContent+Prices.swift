@@ -43,6 +43,18 @@ extension ColumnContent {
     doubtRegularPrices()
   }
 
+  /// Treats amounts of money below a header such as "per 100 sheets" and "la couche" as unit prices beside a price.
+  mutating func findUnitPrices() {
+    let prices = columns.indices(with: .price) + columns.indices(with: .oldPrice)
+    guard prices.contains(where: { !isEmpty($0) }) else { return }
+    for index in columns.indices where columns[index] == nil || columns[index]?.role == .count {
+      guard HeaderWords.startsWithPer(titleWords(index)), isMoney(index) else { continue }
+      var header = ColumnHeader(.unitPrice)
+      header.rateWords = titleWords(index)
+      columns[index] = header
+    }
+  }
+
   /// Returns whether a price is the one that is paid, although another one is the regular price. A reduced price can be
   /// that of other days, of several packs or of members.
   private static func isPaid(_ header: ColumnHeader) -> Bool {

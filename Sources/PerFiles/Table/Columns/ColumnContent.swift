@@ -160,6 +160,7 @@ struct ColumnContent {
     findPriceRanges()
     correct()
     settleReceipts()
+    findUnitPrices()
     settlePrices()
     settleReferences()
     findSizesOfVariants()
@@ -242,7 +243,7 @@ struct ColumnContent {
         case .quantity where isContainer(index), .unit where isContainer(index): .other
         case .quantity where isSizeOfWearer(index): .other
         case .quantity where isUnit(index): .unit
-        case .quantity where hasCurrency(index): hasPrice ? .other : .price
+        case .quantity where hasCurrency(index): hasPrice && !isPaid(index) ? .other : .price
         case .quantity where !hasPrice && (isPaid(index) || isCurrencyName(index)): .price
         case .quantity where few(index, \.hasNumber) && samples[index].count > 1:
           hasName ? .other : .name
