@@ -83,6 +83,25 @@ extension HeaderWords {
       && !words.contains(where: isRateUnit)
   }
 
+  /// Headers of numbers of packs. As parts of other headers, the words can have other meanings: "Times a year".
+  static let countTitles = set(
+    """
+    nos times how_many no_of
+    wie_viele zahl mal becher
+    nbre combien
+    cuantos cuantas botes
+    quantos un und fardo
+    quanti vasetti
+    hoeveel
+    ile opakowań wielopak
+    ant förp flak per_flak styck hur_många
+    ad koli kolide şişe kutu sayı sayısı çoklu_paket
+    個 袋数 数 本
+    """)
+
+  /// Headers of numbers of packs or of articles.
+  static let numberTitles = set("number num numero nombre no nº n")
+
   /// Headers of the number of what a pack contains, where the size is that of each.
   static let packCounts = set("pack_count 本数 缶数")
 

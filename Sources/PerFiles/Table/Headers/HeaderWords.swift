@@ -77,18 +77,18 @@ enum HeaderWords {
       count pieces packs pack multipack qty pcs units each pk multiplier outer
       qta q_ta q_tà qte q_té cant cantid qtd qtde quant anz par_combien cond nombre_d_unités
       anzahl stückzahl packungen stück stk
-      unidades piezas uds
+      unidades piezas uds unid
       pezzi confezioni
-      aantal stuks conf lot_de colli verpakt_per
+      aantal aant stuks conf lot_de colli verpakt_per
       unidades embalagens
-      sztuk szt liczba zgrzewka
+      sztuk sztuki szt liczba zgrzewka
       antal nb st kolli f_pak d_pak
       antall
       kpl lukumäärä kappaletta
       počet kusů ks
       штук шт упаковок кол_во
-      adet adedi koli_içi paket_içi
-      個数 入数 入り数 本数 枚数 ロール数 セット数
+      adet adedi tane koli_içi paket_içi
+      個数 入数 入り数 本数 缶数 枚数 ロール数 セット数
       件数 个数 包数 箱规 件装数 装箱数
       العدد عدد القطع
       개수
