@@ -176,17 +176,19 @@ extension ColumnContent {
     guard columns.has(.price) || columns.has(.oldPrice) else { return }
     findSubscriptionPrices()
     for index in columns.indices
-    where columns[index] == nil && titles.indices.contains(index)
+    where columns[index]?.role ?? .other == .other && titles.indices.contains(index)
       && (isMoney(index) || isReducedPrice(index))
     {
       // "Final score" isn't a price.
       let words = titleWords(index).filter { !HeaderWords.isCurrency($0) }
-      let isReduced = words.allSatisfy { HeaderWords.reduced.hasAny(of: [$0]) }
-      guard !words.isEmpty,
+      let isOther = HeaderWords.otherPrices.contains(words.joined(separator: " "))
+      let isReduced = isOther || words.allSatisfy { HeaderWords.reduced.hasAny(of: [$0]) }
+      guard !words.isEmpty, isOther || columns[index] == nil,
         isReduced || words.allSatisfy({ HeaderWords.member.hasAny(of: [$0]) })
       else { continue }
       columns[index] = ColumnHeader(.price)
       columns[index]?.setReduction(words)
+      if isReduced { columns[index]?.isReduced = true }
       if !isReduced { columns[index]?.priceSort = .member }
     }
   }
