@@ -73,7 +73,7 @@ import Testing
   @Test(arguments: [
     ("en_GB", "Item;Size;Tesco;Aldi;Difference\nMilk;1 l;1.45;1.35;0.10"),
     ("en_GB", "Item;Size;Tesco;Aldi;Booths\nMilk;1 l;1.45;1.35;1.2"),
-    ("en_GB", "Item;Size;Tesco;Aldi;Sainsburys\nMilk;1 l;1.45;1.35;1.30*"),
+    ("en_GB", "Item;Size;Tesco;Aldi;Sainsburys\nMilk;1 l;1.45;1.35;1.30 (App)"),
     ("de_DE", "Produkt;Größe;Aldi (€);Migros (CHF);Lidl (€)\nKaffee;500 g;5,99;6,95;5,49"),
     ("en_GB", "Item;Size;Tesco;Tesco/kg;Aldi;Aldi/kg\nRice;1 kg;1.80;1.80;1.19;1.19"),
   ])
@@ -89,6 +89,58 @@ import Testing
   @Test func theLowestPriceIsThatOfNoShop() throws {
     let text = "Item;Size;Tesco;Aldi;Cheapest\nMilk;1 l;1.45;1.35;1.35\n"
     #expect(products(try reader(text, "en_GB")) == ["2 Milk Tesco 1.45", "2 Milk Aldi 1.35"])
+  }
+
+  @Test func theBestPriceIsThatOfNoShop() throws {
+    let text = """
+      Item;Size;Tesco;Aldi;Best price
+      Milk;1 l;1.45;1.35;1.35
+      Rice;1 kg;1.45;1.55;1.45
+      """
+    #expect(
+      products(try reader(text, "en_GB")) == [
+        "2 Milk Tesco 1.45", "2 Milk Aldi 1.35", "3 Rice Tesco 1.45", "3 Rice Aldi 1.55",
+      ])
+  }
+
+  @Test func aFootnoteLeavesTheOtherRows() throws {
+    let text = """
+      Item;Size;Tesco;Aldi
+      Milk;1 l;1.45;1.39 (App)
+      Rice;1 kg;1.45;1.55
+      """
+    #expect(
+      products(try reader(text, "en_GB")) == [
+        "2 no product", "3 Rice Tesco 1.45", "3 Rice Aldi 1.55",
+      ])
+  }
+
+  /// Names of shops that have other meanings or a number.
+  @Test(arguments: [
+    ("pt_BR", "Amazon", "Mercado Livre"), ("sv_SE", "City Gross", "Willys"),
+    ("tr_TR", "A101", "BİM"), ("es_ES", "DIA", "Lidl"),
+  ])
+  func namesCanHaveOtherMeanings(_ locale: String, _ first: String, _ second: String) throws {
+    let text = "Item;\(first);\(second)\nA 1 kg;12,90;11,90\nB 2 kg;22,50;24,50\n"
+    #expect(
+      products(try reader(text, locale)) == [
+        "2 A \(first) 12.9", "2 A \(second) 11.9", "3 B \(first) 22.5",
+        "3 B \(second) 24.5",
+      ])
+  }
+
+  /// "Día" is also the word for a day.
+  @Test func aDayIsNoShop() throws {
+    let text = "Día;Producto;Lidl\n15;Arroz 1 kg;1,29\n16;Leche 1 l;0,89\n"
+    #expect(products(try reader(text, "es_ES")) == ["2 Arroz  1.29", "3 Leche  0.89"])
+  }
+
+  @Test(arguments: [
+    ("en_US", "Where"), ("de_DE", "Wo"), ("fr_FR", "Vendeur"), ("sv_SE", "Säljare"),
+  ])
+  func otherWordsForShops(_ locale: String, _ title: String) throws {
+    let text = "Item;Price;\(title)\nOil 1 kg;12.99;Foodland\nTea 1 kg;19.98;Corner\n"
+    #expect(products(try reader(text, locale)) == ["2 Oil Foodland 12.99", "3 Tea Corner 19.98"])
   }
 
   @Test func aFurtherHeaderHasItsOwnShops() throws {

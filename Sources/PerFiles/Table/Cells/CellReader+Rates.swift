@@ -20,6 +20,15 @@ extension CellReader {
   /// The value of the last digit of usual prices.
   var usualStep: Rational { Rational(.one, decimals: notation.currencyDecimals) }
 
+  /// Returns whether a price is that of one of several pieces that cost a sum together, maybe rounded: 0.17 of 100 for
+  /// 16.90.
+  func isPrice(_ single: Rational, ofOneOf count: Rational, _ sum: Rational) -> Bool {
+    if (single * count).distance(to: sum) <= usualStep { return true }
+    let decimals = max(notation.currencyDecimals, single.exactDecimals ?? 0)
+    return count.isPositive
+      && (sum / count).distance(to: single) * Rational(2) <= Rational(.one, decimals: decimals)
+  }
+
   /// Returns whether a cell has a number and a sign or a word of unit prices: "2.99 €/kg", "2.49 per kg".
   static func canBeRate(_ cell: String) -> Bool {
     guard cell.hasNumber else { return false }

@@ -39,31 +39,24 @@ extension ColumnContent {
     guard !columns.has(.count), columns.has(.quantity) ? hasSizes : hasSizesInNames else { return }
     for index in columns.indices where isWhole(index) {
       let isPurchase = HeaderWords.isPurchase(titleWords(index))
-      let isOfPacks = isPurchase || Self.countTitles.contains(titleWords(index))
-      guard isOfPacks || Self.numberTitles.contains(titleWords(index)) else { continue }
+      let title = titleWords(index).joined(separator: " ")
+      let isOfPacks = isPurchase || HeaderWords.countTitles.contains(title)
+      guard isOfPacks || HeaderWords.numberTitles.contains(title) else { continue }
       let numbers = samples[index].compactMap { Int($0) }
       guard numbers.allSatisfy({ $0 <= 100 }) else { continue }
       // Zeros and ones say whether somebody buys a product.
       if isPurchase, numbers.contains(0), numbers.allSatisfy({ $0 <= 1 }) { continue }
-      // Two or three numbers after the names can ascend by chance.
-      let canAscend = index > 0 && numbers.count <= 3 && !hasSizes
-      let ascend = zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+      // Two or three numbers after the names can ascend by chance, but hardly by one.
+      let pairs = zip(numbers, numbers.dropFirst())
+      let canAscend =
+        index > 0 && numbers.count <= 3 && !(hasSizes && pairs.allSatisfy { $1 == $0 &+ 1 })
+      let ascend = pairs.allSatisfy { $0 < $1 }
       // The numbers of articles differ, and are often in the first column.
       let canBeArticles = index == 0 || numbers.count > 3 && Set(numbers).count == numbers.count
       guard isOfPacks || (!ascend || canAscend) && !(hasSizes && canBeArticles) else { continue }
       columns[index] = ColumnHeader(.count)
     }
   }
-
-  private static let numberTitles: [[String]] = [
-    ["number"], ["num"], ["numero"], ["nombre"], ["no"],
-  ]
-
-  /// Headers of numbers of packs. As parts of other headers, the words can have other meanings: "Times a year".
-  private static let countTitles: [[String]] = [
-    ["nos"], ["nbre"], ["how", "many"], ["times"], ["wie", "viele"], ["combien"], ["cuantos"],
-    ["cuantas"], ["quantos"], ["quanti"], ["個"], ["袋数"],
-  ]
 
   /// Returns whether a number of packs is that of the products in a case, whose sizes are in their names.
   func isContent(_ count: Int) -> Bool {
@@ -106,24 +99,38 @@ extension ColumnContent {
   mutating func countUnexplained() {
     let prices = columns.filter { $0?.role == .price }
     guard prices.contains(where: { $0?.isOfPack == true }), columns.has(.quantity),
-      !columns.has(.count),
-      let index = columns.indices.first(where: {
-        columns[$0] == nil && isWhole($0) && !isArticleNumber($0)
-      })
+      !columns.has(.count)
     else { return }
-    columns[index] = ColumnHeader(.count)
+    countUnknown()
+  }
+
+  /// Treats whole numbers below an unknown header as numbers of packs, so that rows ask if the header of the price
+  /// doesn't tell what the price is for.
+  mutating func countUnknown() {
+    let index = columns.indices.first {
+      columns[$0] == nil && isWhole($0) && !isArticleNumber($0)
+    }
+    if let index { columns[index] = ColumnHeader(.count) }
   }
 
   /// Leaves out the number of bags in a pack, unless the quantity is that of a bag. Fewer than ten bags are hardly
-  /// those of tea.
+  /// those of tea, and a volume is the capacity of each of them.
   private mutating func leaveOutBags(_ quantities: [Int]) {
-    guard !quantities.isEmpty || hasSizesInNames else { return }
+    guard !quantities.isEmpty || hasSizesInNames, !quantities.contains(where: isVolume) else {
+      return
+    }
     for index in columns.indices(with: .count) {
       guard let bag = columns[index]?.bag, !quantities.contains(where: { columns[$0]?.bag == bag }),
         !has(index, { cell in Int(cell).map { (2..<10).contains($0) } ?? false })
       else { continue }
       columns[index]?.role = .other
     }
+  }
+
+  /// Returns whether a column has volumes.
+  private func isVolume(_ column: Int) -> Bool {
+    if let unit = columns[column]?.unit.flatMap(readings.unit) { return unit.unit.kind == .volume }
+    return most(column) { readings.quantity(of: $0)?.amount.unit.kind == .volume }
   }
 
   /// Treats a column of numbers without a unit as numbers of packs if the names have the sizes: 8 of "Yogurt 125 g".

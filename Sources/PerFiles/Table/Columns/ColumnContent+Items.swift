@@ -30,37 +30,58 @@ extension ColumnContent {
   /// number.
   mutating func findContents() {
     guard !columns.has(.quantity), !columns.has(.unit) else { return }
-    let hasCount =
-      columns.has(.count) || columns.indices.contains { itemUnit($0)?.unit == .roll }
     for index in columns.indices {
-      guard let content = content(index),
-        hasCount || readings.unit(content.unit)?.unit.kind != .units
-      else { continue }
+      guard let content = content(index) else { continue }
+      let hasCount = columns.indices.contains {
+        $0 != index && (columns[$0]?.role == .count || itemUnit($0)?.unit == .roll)
+      }
+      guard hasCount || readings.unit(content.unit)?.unit.kind != .units else { continue }
       columns[index] = ColumnHeader(.quantity)
       columns[index]?.unit = content.unit
       columns[index]?.isOfEach = true
       columns[index]?.saysEach = true
       columns[index]?.bag = HeaderWords.bag(in: [content.container])
       columns[index]?.isOfRoll = HeaderWords.rolls.contains(content.container)
+      if !hasCount { countUnknown() }
       return
     }
   }
 
   /// Returns the unit and the container of a header such as "Sheets per roll"; nil for other headers.
   private func content(_ column: Int) -> (unit: String, container: String)? {
-    guard columns[column] == nil, isFactors(column), titles.indices.contains(column) else {
-      return nil
+    guard titles.indices.contains(column), isFactors(column) else { return nil }
+    // "Dose" is a can in German, and what one takes elsewhere.
+    switch columns[column]?.role {
+    case nil, .count: break
+    case .other where columns[column]?.isPackaging == true || columns.has(.count): break
+    default: return nil
     }
-    let words = titles[column].replacing("/", with: " / ").split(separator: " ").map(String.init)
+    let words = titles[column].replacing("/", with: " / ").split { " ()[]".contains($0) }
+      .map(String.init)
     guard
       let per = words.indices.first(where: {
-        words[$0] == "/" || HeaderWords.per.contains(HeaderWords.folded(words[$0]))
-      }), per > 0, per + 2 == words.count
+        HeaderWords.isBeforeContainer(HeaderWords.folded(words[$0]))
+      }), per > 0, let last = words.last
     else { return nil }
-    let container = HeaderWords.folded(words[per + 1])
-    let unit = words[..<per].joined(separator: " ")
-    guard HeaderWords.hasContent(container), readings.unit(unit) != nil else { return nil }
+    // "ml each", "Sheets per roll", "Area per box (m²)"
+    let place = min(per + 1, words.count - 1)
+    let container = HeaderWords.folded(words[place])
+    let unit = place == words.count - 1 ? words[..<per].joined(separator: " ") : last
+    guard let amount = readings.unit(unit) else { return nil }
+    let isOfPieces = amount.unit.kind == .units
+    guard
+      isOfPieces && columns[column] == nil
+        ? HeaderWords.hasContent(container)
+        : HeaderWords.canContain(container) && isOfContent(amount.unit, unit)
+    else { return nil }
     return (unit, container)
+  }
+
+  /// Returns whether a unit can be that of the content of a pack: not of milligrams, which a dose has, and not of "gr",
+  /// which is short for "grosz" in Poland.
+  private func isOfContent(_ unit: Unit, _ text: String) -> Bool {
+    unit.kind != .units && unit != .milligram && !HeaderWords.cents.contains(text.lowercased())
+      && !(text.lowercased() == "gr" && cells.notation.currency == "PLN")
   }
 
   /// Treats whole numbers below words such as "Ct", "Box" and "# cans" as numbers of packs. Without prices, "Ct" can be

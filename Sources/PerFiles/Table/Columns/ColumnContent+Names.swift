@@ -35,7 +35,7 @@ extension ColumnContent {
         return false
       }
       return canBeName(index) && most(index) { $0.hasLetter } && !canBeMeasure(index)
-        && !isMoney(index) && !isUnit(index)
+        && !isUnit(index)
     }
   }
 
@@ -70,7 +70,7 @@ extension ColumnContent {
   }
 
   private func canBeName(_ column: Int) -> Bool {
-    !isEmpty(column) && !isNumeric(column) && !most(column, CellReader.isDate)
+    !isEmpty(column) && !isNumeric(column) && !isMoney(column) && !most(column, CellReader.isDate)
       && !most(column, Self.isLink) && !isRate(column) && !isPacks(column)
   }
 
@@ -129,7 +129,7 @@ extension ColumnContent {
   /// Returns whether a column such as "Offer" has the names: a leaflet can call its products offers.
   func isName(offer column: Int) -> Bool {
     let hasOther = columns.indices.contains {
-      columns[$0] == nil && canBeName($0) && !canBeMeasure($0) && !isMoney($0)
+      columns[$0] == nil && canBeName($0) && !canBeMeasure($0)
     }
     return !hasOther && !has(column) { $0.contains("%") || $0.first?.isNumber == true }
   }

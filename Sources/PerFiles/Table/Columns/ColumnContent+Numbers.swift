@@ -24,19 +24,41 @@ extension ColumnContent {
     columns[number]?.canBeQuantity = true
   }
 
-  /// Returns a column of numbers whose header ends with a unit, such as "Füllung (g)", if no column and no name has a
-  /// size; nil if there is none.
+  /// Returns a column of numbers whose header is a unit or ends with one, such as "gr" and "Füllung (g)", if no column
+  /// and no name has a size; nil if there is none.
   var numberWithUnit: (column: Int, unit: String)? {
     guard !columns.has(.unit), !columns.has(.count),
       !columns.indices(with: .name).contains(where: { has($0, hasMeasure) })
     else { return nil }
     let found = columns.indices.compactMap { index -> (column: Int, unit: String)? in
       guard columns[index] == nil, isFactors(index),
-        let unit = HeaderWords.measure(ofCount: titleWords(index))
+        let unit = HeaderWords.measure(ofCount: titleWords(index)) ?? bareUnit(index)
       else { return nil }
       return (index, unit)
     }
     return found.count == 1 ? found[0] : nil
+  }
+
+  /// Returns the unit of measure that is the whole header of a column; nil for other headers. Beside "W" and "H", "L"
+  /// is the length. In Poland, "gr" is also short for "grosz".
+  ///
+  /// Beside texts with sizes, the column can have what these are enough for: paint for 60 m².
+  private func bareUnit(_ column: Int) -> String? {
+    let hasSizes = columns.indices.contains {
+      $0 != column && columns[$0]?.role ?? .name == .name && has($0, hasMeasure)
+    }
+    guard !hasSizes, titles.indices.contains(column) else { return nil }
+    let words = titleWords(column)
+    // "Surface (m²)"
+    if words.count == 2, ["m2", "m²"].contains(words[1]) { return words[1] }
+    let title = words.joined(separator: " ")
+    let text = HeaderWords.unitForms[title] ?? title
+    guard text != title || title.count > 3 || HeaderWords.shortMeasures.contains(title),
+      let unit = readings.unit(text)?.unit, unit.kind != .units,
+      title.count > 1 || titles.count(where: { $0.count == 1 }) == 1,
+      !(title == "gr" && cells.notation.currency == "PLN")
+    else { return nil }
+    return text
   }
 
   /// Finds the prices of a table whose header doesn't name them.

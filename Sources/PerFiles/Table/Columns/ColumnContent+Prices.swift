@@ -43,6 +43,18 @@ extension ColumnContent {
     doubtRegularPrices()
   }
 
+  /// Treats amounts of money below a header such as "per 100 sheets" and "la couche" as unit prices beside a price.
+  mutating func findUnitPrices() {
+    let prices = columns.indices(with: .price) + columns.indices(with: .oldPrice)
+    guard prices.contains(where: { !isEmpty($0) }) else { return }
+    for index in columns.indices where columns[index] == nil || columns[index]?.role == .count {
+      guard HeaderWords.startsWithPer(titleWords(index)), isMoney(index) else { continue }
+      var header = ColumnHeader(.unitPrice)
+      header.rateWords = titleWords(index)
+      columns[index] = header
+    }
+  }
+
   /// Returns whether a price is the one that is paid, although another one is the regular price. A reduced price can be
   /// that of other days, of several packs or of members.
   private static func isPaid(_ header: ColumnHeader) -> Bool {
@@ -164,17 +176,19 @@ extension ColumnContent {
     guard columns.has(.price) || columns.has(.oldPrice) else { return }
     findSubscriptionPrices()
     for index in columns.indices
-    where columns[index] == nil && titles.indices.contains(index)
+    where columns[index]?.role ?? .other == .other && titles.indices.contains(index)
       && (isMoney(index) || isReducedPrice(index))
     {
       // "Final score" isn't a price.
       let words = titleWords(index).filter { !HeaderWords.isCurrency($0) }
-      let isReduced = words.allSatisfy { HeaderWords.reduced.hasAny(of: [$0]) }
-      guard !words.isEmpty,
+      let isOther = HeaderWords.otherPrices.contains(words.joined(separator: " "))
+      let isReduced = isOther || words.allSatisfy { HeaderWords.reduced.hasAny(of: [$0]) }
+      guard !words.isEmpty, isOther || columns[index] == nil,
         isReduced || words.allSatisfy({ HeaderWords.member.hasAny(of: [$0]) })
       else { continue }
       columns[index] = ColumnHeader(.price)
       columns[index]?.setReduction(words)
+      if isReduced { columns[index]?.isReduced = true }
       if !isReduced { columns[index]?.priceSort = .member }
     }
   }

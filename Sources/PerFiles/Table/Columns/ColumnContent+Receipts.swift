@@ -31,21 +31,38 @@ extension ColumnContent {
     let prices = columns.indices.filter(canBePrice)
     guard prices.count >= 2, prices.count <= 6, counts.count <= 6 else { return nil }
     let numbers = prices.map { (column: $0, values: values($0)) }
-    for count in counts {
-      let factors = values(count)
-      for each in numbers where each.column != count {
-        for all in numbers
-        where all.column != each.column && all.column != count
-          && columns[all.column]?.role != .count
-        {
-          // The quantity times its unit price is the price, too.
-          if isReceipt(factors, each.values, all.values) {
-            return (count, each.column, all.column)
+    func receipt(
+      _ counts: [Int], _ isReceipt: ([Rational?], [Rational?], [Rational?]) -> Bool
+    ) -> (count: Int, each: Int, all: Int)? {
+      for count in counts {
+        let factors = values(count)
+        for each in numbers where each.column != count {
+          for all in numbers
+          where all.column != each.column && all.column != count
+            && columns[all.column]?.role != .count
+          {
+            // The quantity times its unit price is the price, too.
+            if isReceipt(factors, each.values, all.values) {
+              return (count, each.column, all.column)
+            }
           }
         }
       }
+      return nil
     }
-    return nil
+    return receipt(counts, isReceipt)
+      ?? receipt(
+        columns.indices.filter { columns[$0] != nil && (canBeCount($0) || isOfPieces($0)) },
+        areRounded)
+  }
+
+  /// Returns whether the cells are numbers of pieces, such as "72 pcs".
+  private func isOfPieces(_ column: Int) -> Bool {
+    columns[column]?.role == .quantity
+      && most(column) { cell in
+        NumberCell(cell)?.prefix.isEmpty == true
+          && readings.quantity(of: cell)?.amount.unit.kind == .units
+      }
   }
 
   private func canBeCount(_ column: Int) -> Bool {
@@ -72,7 +89,7 @@ extension ColumnContent {
     case .count: return isMoney(column) || isOfPiece(column) && isNumeric(column)
     case .unitPrice:
       return header.rateWords.allSatisfy {
-        HeaderWords.pieceUnits.contains($0) || HeaderWords.isCurrency($0)
+        HeaderWords.pieceUnits.contains($0) || HeaderWords.isCurrency($0) || $0 == "1"
       }
     default: return header.role == .price
     }
@@ -117,5 +134,19 @@ extension ColumnContent {
       if count != .one, sum != .zero { proofs += 1 }
     }
     return proofs >= 2 && matches * 5 >= total * 4 || proofs == 1 && matches == total && total > 1
+  }
+
+  /// Returns whether all rows prove that prices of one are the sums divided by the numbers, rounded: 0.17 of 100 for
+  /// 16.90.
+  private func areRounded(
+    _ counts: [Rational?], _ singles: [Rational?], _ sums: [Rational?]
+  ) -> Bool {
+    var proofs = 0
+    for (count, (single, sum)) in zip(counts, zip(singles, sums)) {
+      guard let count, let single, let sum else { continue }
+      guard cells.isPrice(single, ofOneOf: count, sum) else { return false }
+      if count != .one, sum.isPositive { proofs += 1 }
+    }
+    return proofs >= 2
   }
 }

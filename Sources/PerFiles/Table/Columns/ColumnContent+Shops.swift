@@ -1,3 +1,5 @@
+internal import PerCore
+
 /// Columns that have the prices of one shop each.
 extension ColumnContent {
   /// Finds columns of prices below the names of shops: "Product", "Size", "Aldi", "Lidl", "Farm shop". Two have to be
@@ -14,13 +16,18 @@ extension ColumnContent {
         && !HeaderWords.recaps.contains(titleWords(column).joined(separator: " "))
     }
     let hasWholePrices = cells.notation.currencyDecimals == 0
-    guard !isUnknown, columns.indices(with: .price).allSatisfy(chosen.contains),
-      named.allSatisfy({ arePrices($0, or: isNumber) }),
+    let recaps = columns.indices(with: .price).filter {
+      !chosen.contains($0) && isRecap($0, of: named)
+    }
+    guard !isUnknown,
+      columns.indices(with: .price).allSatisfy({ chosen.contains($0) || recaps.contains($0) }),
+      named.allSatisfy(hasPricesOfShop),
       others.allSatisfy({ column in
         has(column, \.hasNumber)
           && arePrices(column, or: { hasWholePrices && isNumber($0) })
       })
     else { return }
+    leaveOut(recaps)
     for column in chosen {
       columns[column] = ColumnHeader(.price)
       columns[column]?.isGuessed = true
@@ -32,6 +39,10 @@ extension ColumnContent {
   /// "Target price" is what somebody wants to pay.
   private func isShop(_ column: Int) -> Bool {
     let header = columns[column]
+    // "City Gross" has no gross prices, and "Mercado Livre" no names of shops. "DIA" is also the word for a day.
+    if [.price, .shop].contains(header?.role ?? .price), HeaderWords.isChain(titles[column]) {
+      return ShopNames.isChain(titles[column]) || isMoney(column)
+    }
     guard header == nil || header?.role == .price && header?.priceSort == nil else { return false }
     let isForeign = titleWords(column).contains { word in
       HeaderWords.isCurrency(word) && cells.isOwnCurrency(inHeader: word) == false
@@ -39,11 +50,33 @@ extension ColumnContent {
     return !isForeign && HeaderWords.shopName(inHeader: titles[column]) != nil
   }
 
+  /// Returns whether a column has the least or another summary of the prices of shops, by its header or its numbers.
+  private func isRecap(_ column: Int, of shops: [Int]) -> Bool {
+    if HeaderWords.recaps.contains(titleWords(column).joined(separator: " ")) { return true }
+    let prices = shops.map(values)
+    let pairs = zip(records.indices, values(column)).compactMap { row, value in
+      value.map { ($0, prices.compactMap { $0[row] }.min()) }
+    }
+    return pairs.count > 1 && pairs.allSatisfy { $0.0 == $0.1 }
+  }
+
+  /// Returns whether at least half of the cells with digits are prices or have decimals: "1.39*". Rows with others, such
+  /// as "2 for £5", ask.
+  private func hasPricesOfShop(_ column: Int) -> Bool {
+    let numbers = samples[column].filter(\.hasNumber)
+    let prices = numbers.count { cell in
+      isPrice(cell, or: isNumber) || NumberCell(cell)?.isWhole == false
+    }
+    return prices * 2 >= numbers.count
+  }
+
   /// Returns whether all cells with digits are amounts of money, or satisfy a condition. Others say that a shop doesn't
   /// have the product: "-", "n/a".
   private func arePrices(_ column: Int, or condition: (String) -> Bool) -> Bool {
-    samples[column].allSatisfy { cell in
-      !cell.hasNumber || readings.isDecimalMoney(cell) || isSignedMoney(cell) || condition(cell)
-    }
+    samples[column].allSatisfy { !$0.hasNumber || isPrice($0, or: condition) }
+  }
+
+  private func isPrice(_ cell: String, or condition: (String) -> Bool) -> Bool {
+    readings.isDecimalMoney(cell) || isSignedMoney(cell) || condition(cell)
   }
 }

@@ -160,6 +160,7 @@ struct ColumnContent {
     findPriceRanges()
     correct()
     settleReceipts()
+    findUnitPrices()
     settlePrices()
     settleReferences()
     findSizesOfVariants()
@@ -242,7 +243,7 @@ struct ColumnContent {
         case .quantity where isContainer(index), .unit where isContainer(index): .other
         case .quantity where isSizeOfWearer(index): .other
         case .quantity where isUnit(index): .unit
-        case .quantity where hasCurrency(index): hasPrice ? .other : .price
+        case .quantity where hasCurrency(index): hasPrice && !isPaid(index) ? .other : .price
         case .quantity where !hasPrice && (isPaid(index) || isCurrencyName(index)): .price
         case .quantity where few(index, \.hasNumber) && samples[index].count > 1:
           hasName ? .other : .name
@@ -265,7 +266,7 @@ struct ColumnContent {
         case .oldPrice where few(index, \.hasNumber) || !hasName && isText(index):
           hasName ? .other : .name
         case .currency where isNumeric(index): hasPrice ? .other : .price
-        case .deposit where few(index, \.hasNumber): .other
+        case .deposit where few(index, \.hasNumber), .shop where few(index, \.hasLetter): .other
         case .deposit where columns[index]?.canBeShop == true && !isMoney(index): .other
         case .unitPrice where isUnitOfPrice(index): .unit
         // A leaflet can call its products offers. "1.99" is the price of an offer, and "1" means that there is one.

@@ -50,8 +50,11 @@ extension ColumnHeader {
     if let role = bilingualRole(of: words) { return role }
     // "each", "kg" or "2.5 kg bag"
     if words == ["sold", "by"] { return .quantity }
+    if HeaderWords.shopTitles.contains(words.joined(separator: " ")) { return .shop }
     // "G-Preis" is short for the total price.
-    if words == ["g", "preis"] { return .price }
+    if words == ["g", "preis"] || words.count == 1 && HeaderWords.sumTitles.contains(words[0]) {
+      return .price
+    }
     if words == ["x"] || words == ["×"] { return .count }
     if words == ["u", "/", "m"] || words == ["u", "m"] { return .unit }
     if words.first == "amount", words.count > 1,
@@ -77,6 +80,10 @@ extension ColumnHeader {
     }
     if has(.oldPrice) || has(.price) && isOld { return .oldPrice }
     if isRate, words.contains(where: { $0.allSatisfy(\.isCurrencySymbol) }) { return .unitPrice }
+    // "€ kg"
+    if words.count == 2, words[0].allSatisfy(\.isCurrencySymbol), HeaderWords.isRateUnit(words[1]) {
+      return .unitPrice
+    }
     // "R$/kg", "TL/kg"
     if words.count > 2, words[words.count - 2] == "/",
       HeaderWords.isRateUnit(words[words.count - 1]),

@@ -53,7 +53,10 @@ extension HeaderWords {
   /// for other headers.
   static func unitOfContent(_ words: [String]) -> String? {
     guard words.count > 1, let unit = words.last else { return nil }
-    if packaging.hasAny(of: words) || words[0] == "package", measureUnits.contains(unit) {
+    let isContainer =
+      packaging.hasAny(of: words)
+      || words.count == 2 && (pricedContainers.contains(words[0]) || sacks.contains(words[0]))
+    if isContainer, measureUnits.contains(unit) || unit == "m²" || unit == "m2" {
       return unitForms[unit] ?? unit
     }
     let isReel = words.count == 2 && reels.contains(words[0])
@@ -71,6 +74,23 @@ extension HeaderWords {
     singleContainers.contains(word) || rolls.contains(word) || bars.contains(word)
       || bag(in: [word]) != nil
   }
+
+  /// Returns whether a word names a container, or a piece, that a measure can be the content of: "liter/säck".
+  static func canContain(_ word: String) -> Bool {
+    hasContent(word) || pricedContainers.contains(word) || sacks.contains(word)
+      || pieceUnits.contains(word)
+  }
+
+  /// Returns whether the word for a container can follow a word: "per box", "w paczce", "ml each".
+  static func isBeforeContainer(_ word: String) -> Bool {
+    inWords.contains(word) || word == "each"
+  }
+
+  private static let sacks = set(
+    """
+    sack bag sac sacs saco sacos bolsa sacco sacchi zak zakken säck säckar påse sæk sekk pose worek worku worka torba
+    torebka çuval poşet paczce boîtes bote botes tüte tüten dosen packungen pakete pezzi pieces stuks pouch tin
+    """)
 
   private static let bars = set("bar riegel tafel barre tablette barra barrita barretta tavoletta")
 
@@ -140,7 +160,7 @@ extension HeaderWords {
   }
 
   /// Words between "per" and a container.
-  private static let articles = set("the la le el il der die das de")
+  static let articles = set("the la le les el il der die das de")
 
   /// Returns the container whose content a header counts, as in "Nb par colis" and "Per case"; nil for others.
   static func countedContainer(_ words: [String]) -> String? {
@@ -206,16 +226,17 @@ extension HeaderWords {
       set(
         """
         ct cts items packages packets pckg pkg pkgs pouches tins tubs
-        gläser kästen päckchen pakete schachteln tüten
-        boites paquets pots sachets
+        gläser kästen päckchen pakete schachteln tüten säcke
+        boites paquets pots sachets sacs
         bolsas paquetes tarros
-        barattoli buste pacchi
+        barattoli buste pacchi sacchi
         blikjes flesjes pakjes pakken potten zakken
         frascos pacotes sacos
-        påsar bokser dåser poser
+        påsar bokser dåser poser säckar
         pullot purkit pussit tölkit
         láhve plechovky sáčky
-        butelki puszki torebki
+        butelki puszki torebki worki worków paczki paczek
+        çuval
         """)
     ).subtracting(["lot"])
 

@@ -30,14 +30,26 @@ extension HeaderWords {
         "g",
         "граммах граммы грамм grammoina grammaa gramma gramů gramech gramów gramach グラム الجرام جرام"
       ),
+      ("g", "gramy grs"),
       ("kg", "килограммах килограммы kilogrammoina kilogramech kilogramach الكيلوجرام"),
       ("ml", "миллилитрах мл millilitroina mililitrech mililitrach"),
-      ("l", "литрах литры litroina litrech litrach"),
+      ("l", "литрах литры litroina litrech litrach litry lts"),
+      ("m", "metry"),
+      (
+        "m2",
+        """
+        kvm mq metrekare mètres_carrés metros_cuadrados metri_quadrati metros_quadrados
+        """
+      ),
     ] {
       for word in set(words) { forms[word] = unit }
     }
     return forms
   }()
+
+  /// Short units that are the whole header of a column of quantities if the table has no others. Other units of so few
+  /// letters can be other words: "in".
+  static let shortMeasures = set("l m gr lt hg dag dkg dl")
 
   /// Words for a weight that have the unit in them.
   static let weightsInGrams = set(
@@ -70,6 +82,25 @@ extension HeaderWords {
     } && !plainPrices.hasAny(of: words)
       && !words.contains(where: isRateUnit)
   }
+
+  /// Headers of numbers of packs. As parts of other headers, the words can have other meanings: "Times a year".
+  static let countTitles = set(
+    """
+    nos times how_many no_of
+    wie_viele zahl mal becher
+    nbre combien
+    cuantos cuantas botes
+    quantos un und fardo
+    quanti vasetti
+    hoeveel
+    ile opakowań wielopak
+    ant förp flak per_flak styck hur_många
+    ad koli kolide şişe kutu sayı sayısı çoklu_paket
+    個 袋数 数 本
+    """)
+
+  /// Headers of numbers of packs or of articles.
+  static let numberTitles = set("number num numero nombre no nº n")
 
   /// Headers of the number of what a pack contains, where the size is that of each.
   static let packCounts = set("pack_count 本数 缶数")

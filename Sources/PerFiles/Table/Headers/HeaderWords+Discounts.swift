@@ -26,10 +26,26 @@ extension HeaderWords {
   static let reduced = set(
     """
     sale special promo promotional discounted reduced now final after jetzt neu neuer reduziert aktionspreis angebotspreis
-    endpreis promotionnel remisé réduit soldé maintenant promocional rebajado oferta ahora final scontato promozionale
+    endpreis promotionnel remisé réduit soldé maintenant promocional rebajado oferta ahora final adesso şimdi scontato promozionale
     offerta ora actieprijs aanbiedingsprijs actie nu nieuw nieuwe agora slevě akční po promocyjna promocji kampanjpris tilbudspris
     tarjoushinta акции скидкой новая indirimli kampanya kampanja nyt okazja reapris erbjudandepris specialpris kampagnepris særpris extrapris extrapriset avispris výprodej
     спеццена распродажа 値下げ後 wochenangebot sonderangebot セール 今週 特売 特価 割引後 할인가 特价 现价 折后价 促销价 الآن المخفض
+    """)
+
+  /// Headers of prices that may need a card or a code, and of what somebody paid, beside those of usual prices.
+  static let otherPrices = set(
+    """
+    you_pay to_pay with_card with_code after_cashback clearance paid you_paid
+    zu_zahlen bezahlt mit_app mit_karte lidl_plus mit_coupon
+    à_payer payé avec_carte avec_la_carte soldes
+    a_pagar pagado con_tarjeta
+    da_pagare pagato con_carta con_tessera
+    te_betalen betaald met_app met_kaart
+    do_zapłaty zapłacono po_rabacie po_obniżce z_kartą z_aplikacją teraz w_promocji
+    att_betala betalt rea klubbpris slutpris med_kort
+    pago no_pix pix à_vista por
+    ödenecek ödenen sepette money_kart
+    支払額 実質 クーポン適用後
     """)
 
   /// Words of prices that are asked at present, whatever was asked before.

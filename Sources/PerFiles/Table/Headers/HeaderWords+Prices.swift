@@ -50,6 +50,15 @@ extension HeaderWords {
     """
     unitaire unitario unitaria unitário stückpreis stuksprijs stukprijs styckpris stykpris p_unidad p_u prezzo_unit birim_fiyat
     birim_fiyatı 含税单价 未税单价 不含税单价 سعر_القطعة 单价 單價 단가
+    """
+  ).union(pricesOfOne)
+
+  /// Words for unit prices, and for the price of one of several pieces.
+  static let pricesOfOne = set(
+    """
+    prezzo_cad costo_cad prezzo_cadauno costo_cadauno costo_unitario prix_unit prix_pièce coût_unitaire coste_unitario
+    precio_ud custo_unitário preço_un valor_unit koszt_sztuki cena_sztuki cena_1_szt st_pris st_prijs adet_fiyatı
+    tane_fiyatı
     """)
 
   /// Abbreviations of the price of one of several pieces.
@@ -58,7 +67,8 @@ extension HeaderWords {
   /// Words for a piece, as in "€/pz".
   static let pieceUnits = set(
     """
-    pz pezzo stk st stück stuk pc pcs piece pièce ea each szt ks kpl un ud uds unidad pack packung шт adet 个 個
+    pz pezzo stk st stück stuk pc pcs piece pièce ea each szt sztuki ks kpl un ud uds unidad pack packung шт adet tane
+    个 個
     """)
 
   /// Returns whether a header says only that a price is that of a piece: "EUR/Stk", "$ each", "pro Stück", "p/st". "Per
@@ -78,6 +88,9 @@ extension HeaderWords {
 
   /// Words for a unit price, or for the usual price if the table has no other one.
   static let basePrices = set("grundpris grunnpris")
+
+  /// Headers of the price of all packs. Before other words, they are those of other sums: "Razem szt."
+  static let sumTitles = set("totalt totalpris razem toplam")
 
   /// Words for days, as in the lowest price of 30 days, which shops of the EU state beside reduced prices.
   static let days = set(
@@ -109,7 +122,7 @@ extension HeaderWords {
   )
 
   /// Words that are prices together with a unit, as in "PVP kg".
-  static let costs = set("cost costs coste costo custo kosten koszt pvp valor")
+  static let costs = set("cost costs coste costo coût custo kosten koszt pvp valor")
 
   /// Words for the price of one pack of several.
   static let packPrices = piecePrices.union(
@@ -125,6 +138,26 @@ extension HeaderWords {
       for word in words { fillers.formUnion(word.split(separator: " ").map(String.init)) }
     }
   ).subtracting(rateUnits)
+
+  /// Returns whether a header begins with a word such as "per", or with an article: "per 100 sheets", "la couche".
+  static func startsWithPer(_ words: [String]) -> Bool {
+    words.count > 1 && words[0] != "a" && (per.contains(words[0]) || articles.contains(words[0]))
+  }
+
+  /// Returns whether a text that begins with a number or a sign of a currency can be the header of what prices or other
+  /// numbers are for: "m2 per box", "€ scatola", "100 g", "1本".
+  static func isReference(_ text: String) -> Bool {
+    let words = ColumnHeader.words(of: text)
+    guard text.hasLetter, words.count <= 5 else { return false }
+    if !text.hasNumber || words.dropFirst().contains(where: isBeforeContainer)
+      || words.contains(where: hasPer)
+    {
+      return true
+    }
+    let number = words[0].prefix(while: \.isNumber)
+    let unit = words[0].dropFirst(number.count) + words.dropFirst().joined(separator: " ")
+    return !number.isEmpty && (measureUnits.contains(String(unit)) || isRateUnit(String(unit)))
+  }
 
   /// Headers of the number of units that a price is for.
   static let priceUnits = set("pro per je peh preiseinheit price_unit prix_par")

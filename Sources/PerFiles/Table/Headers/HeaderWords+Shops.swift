@@ -5,14 +5,51 @@ extension HeaderWords {
   /// Returns the name of a large chain of shops in a header, without words for a price and without a currency: "Aldi"
   /// for "Preis bei Aldi (€)"; nil for other headers.
   static func shopName(inHeader title: String) -> String? {
-    if ShopNames.isChain(title) { return title }
+    if isChain(title) { return title }
     let name = title.split(whereSeparator: \.isWhitespace).filter { part in
       !ColumnHeader.words(of: String(part)).allSatisfy {
         plainPrices.contains($0) || isCurrency($0) || shopParticles.contains($0)
       }
     }.joined(separator: " ")
-    return ShopNames.isChain(name) ? name : nil
+    return isChain(name) ? name : nil
   }
+
+  /// Returns whether a header is nothing but the name of a chain.
+  static func isChain(_ title: String) -> Bool {
+    ShopNames.isChain(title)
+      || chains.contains(ColumnHeader.words(of: title).joined(separator: " "))
+  }
+
+  /// Chains whose names are also other words, such as "day" in Spanish, and chains of other goods than food.
+  private static let chains = set(
+    """
+    b_q wickes screwfix toolstation homebase savers
+    obi hornbach bauhaus toom hagebau müller budni plus
+    leroy_merlin castorama bricomarché brico_dépôt cora
+    dia lupa gadis froiz
+    md
+    kruidvat etos
+    dino hebe
+    city_gross
+    mercado_livre magalu magazine_luiza americanas
+    carrefoursa trendyol hepsiburada hakmar
+    """)
+
+  /// Headers of shops. In other headers, most of the words mean something else: "Price from".
+  static let shopTitles = set(
+    """
+    where where_from where_bought from bought_at website
+    wo wo_gekauft gekauft_bei quelle bezugsquelle verkäufer marktname einkaufsort discounter
+    où vendeur vendu_par supermarché fournisseur
+    dónde vendedor vendido_por proveedor establecimiento
+    dove venditore venduto_da fornitore insegna punto_vendita
+    waar verkoper aanbieder leverancier keten gekocht_bij
+    gdzie gdzie_kupić sprzedawca dostawca
+    var säljare handlare återförsäljare
+    onde fornecedor estabelecimento
+    nerede nereden satıcı dükkan
+    購入店 購入先 販売店 スーパー ショップ
+    """)
 
   /// Words between a price and the shop.
   private static let shopParticles = WordSet(Set(ShopNames.wordsForAt.map(folded)))

@@ -77,18 +77,18 @@ enum HeaderWords {
       count pieces packs pack multipack qty pcs units each pk multiplier outer
       qta q_ta q_tà qte q_té cant cantid qtd qtde quant anz par_combien cond nombre_d_unités
       anzahl stückzahl packungen stück stk
-      unidades piezas uds
+      unidades piezas uds unid
       pezzi confezioni
-      aantal stuks conf lot_de colli verpakt_per
+      aantal aant stuks conf lot_de colli verpakt_per
       unidades embalagens
-      sztuk szt liczba zgrzewka
+      sztuk sztuki szt liczba zgrzewka
       antal nb st kolli f_pak d_pak
       antall
       kpl lukumäärä kappaletta
       počet kusů ks
       штук шт упаковок кол_во
-      adet adedi koli_içi paket_içi
-      個数 入数 入り数 本数 枚数 ロール数 セット数
+      adet adedi tane koli_içi paket_içi
+      個数 入数 入り数 本数 缶数 枚数 ロール数 セット数
       件数 个数 包数 箱规 件装数 装箱数
       العدد عدد القطع
       개수
@@ -115,22 +115,24 @@ enum HeaderWords {
         """)),
     .oldPrice: listed.union(past).union(
       set("ord_pris ordinarie_pris ordinariepris 原价 原價 通常価格 정가")),
-    .unitPrice: set(
-      """
-      grundpreis einheitspreis kilopreis literpreis stückpreis kg_preis l_preis
-      unitprice pricepercent rate basispreis
-      stuksprijs stukprijs vergleichspreis prix_mesure precio_referencia precio_ref p_unidad 単位価格 p_u prezzo_unit
-      unit_price unit_cost price_per price_kg price_l price_lb price_oz base_price prix_au prix_unitaire prix_kg precio_por precio_unitario precio_kg
-      prezzo_al prezzo_unitario prijs_per kiloprijs literprijs eenheidsprijs preço_por preço_unitário
-      cena_za cena_jednostkowa cena_jedn cena_j
-      jämförpris jämförelsepris kilopris literpris enhetspris styckpris stykpris enhedspris sammenligningspris jmfpris jfpris kgpris meterpris jmf_pris jfr_pris jämför_pris
-      vertailuhinta kilohinta litrahinta yksikköhinta
-      jednotková_cena měrná_cena
-      цена_за цена_кг
-      birim_fiyat birim_fiyatı cijena_za egységár
-      単価 单价 單價 단가 단위가격
-      سعر_الوحدة
-      """),
+    .unitPrice: pricesOfOne.union(
+      set(
+        """
+        vergelijkingsprijs precio_medida prix_de_revient prezzo_all
+        grundpreis einheitspreis kilopreis literpreis stückpreis kg_preis l_preis
+        unitprice pricepercent rate basispreis
+        stuksprijs stukprijs vergleichspreis prix_mesure precio_referencia precio_ref p_unidad 単位価格 p_u prezzo_unit
+        unit_price unit_cost price_per price_kg price_l price_lb price_oz base_price prix_au prix_unitaire prix_kg precio_por precio_unitario precio_kg
+        prezzo_al prezzo_unitario prijs_per kiloprijs literprijs eenheidsprijs preço_por preço_unitário
+        cena_za cena_jednostkowa cena_jedn cena_j
+        jämförpris jämförelsepris kilopris literpris enhetspris styckpris stykpris enhedspris sammenligningspris jmfpris jfpris kgpris meterpris jmf_pris jfr_pris jämför_pris
+        vertailuhinta kilohinta litrahinta yksikköhinta
+        jednotková_cena měrná_cena
+        цена_за цена_кг
+        birim_fiyat birim_fiyatı cijena_za egységár
+        単価 单价 單價 단가 단위가격
+        سعر_الوحدة
+        """)),
     .currency: set(
       """
       currency währung waehrung devise monnaie moneda divisa valuta moeda waluta valuuta měna mena валюта
@@ -207,7 +209,7 @@ enum HeaderWords {
   /// Words for the price and the amount of all packs, and for the price of one.
   static let allPacks = set(
     """
-    total sum summe gesamt gesamtpreis betrag montant importe importo totale totaal bedrag razem wartość belopp beløb beløp
+    total totalt totalpris sum summe gesamt gesamtpreis betrag montant importe importo totale totaal bedrag razem wartość belopp beløb beløp
     summa celkem yhteensä сумма стоимость итого toplam tutar subtotal line 合計 金額 总价 المجموع المبلغ
     """)
   static let onePack = set(

@@ -149,7 +149,9 @@ struct TableLayout: Sendable {
       numericCount += 1
       guard
         !startsWithNumber(fields[column]) || cache.header(fields[column]) != nil
-          || known > 1 && isYear(fields[column])
+          || HeaderWords.isChain(fields[column])
+          || known > 0 && HeaderWords.startsWithPer(ColumnHeader.words(of: fields[column]))
+          || known > 1 && (isYear(fields[column]) || HeaderWords.isReference(fields[column]))
       else { return false }
     }
     if numericCount > 0 { return true }

@@ -5,12 +5,24 @@ extension TableReader {
   /// Returns whether a record with a word for a sum sums up others: it has no name, or its price is the sum of those
   /// above.
   mutating func isSum(_ record: TableRecord) -> Bool {
-    if lacksName(record) { return true }
+    lacksName(record) || isProvedSum(record)
+  }
+
+  /// Returns whether a record without a name, unlike the others, has the sum of the prices above.
+  mutating func isUnnamedSum(_ record: TableRecord) -> Bool {
+    Self.isUnnamed(record, sections[sections.count - 1].products) && isProvedSum(record)
+  }
+
+  private mutating func isProvedSum(_ record: TableRecord) -> Bool {
     // The rows above are not part of the text of a row that the user changed.
     guard !readsOneRow else { return false }
     let known = sums ?? provedSums()
     sums = known
     return known.contains(record.range.lowerBound)
+  }
+
+  private static func isUnnamed(_ record: TableRecord, _ products: RowReader) -> Bool {
+    !products.names.isEmpty && products.name(of: record).isEmpty
   }
 
   /// Returns whether a record has no name, and its first text is in a column of neither names, brands nor shops:
@@ -61,6 +73,9 @@ extension TableReader {
         group = Prices()
       case .possibleTotal where group.count == 1 && group.sum == price:
         possibleSums.insert(record.range.lowerBound)
+        group = Prices()
+      case .other where Self.isUnnamed(record, products) && all.isSum(price):
+        sums.insert(record.range.lowerBound)
         group = Prices()
       default:
         all.add(price)

@@ -194,7 +194,9 @@ public struct TableReader: Sendable {
         throw CellReader.Refusal(.none)
       }
       let opening = opening(of: record)
-      if opening == .possibleTotal, isSum(record) { return [.leftOut(.total)] }
+      if opening == .possibleTotal && isSum(record) || opening == .other && isUnnamedSum(record) {
+        return [.leftOut(.total)]
+      }
       switch opening {
       case .total where !isNamedTotal(record): return [.leftOut(.total)]
       case .extra: throw CellReader.Refusal(.none)

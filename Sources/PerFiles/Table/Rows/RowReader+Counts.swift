@@ -80,6 +80,11 @@ extension RowReader {
     throw Refusal(.total)
   }
 
+  /// A Boolean value indicating whether the header says that the number is that of pieces.
+  var isCountOfPieces: Bool {
+    counts.first.flatMap { layout.columns[$0] }.map { $0.isOfPieces || $0.isOfCase } ?? false
+  }
+
   /// A Boolean value indicating whether the number of packs is that of the pieces in a case.
   var isContentOfCase: Bool {
     counts.first.map { layout.columns[$0]?.isOfCase == true } ?? false

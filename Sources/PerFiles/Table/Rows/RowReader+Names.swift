@@ -123,6 +123,18 @@ extension RowReader {
     canHaveProduct(text) && text.hasNumbers(around: "xX×*")
   }
 
+  /// Returns whether a name has a product of packs and pieces, such as "3 x 64". Greater numbers are the width and the
+  /// height: "60x60".
+  static func hasPacks(_ name: String) -> Bool {
+    guard hasProduct(name) else { return false }
+    let parts = name.split { "xX×*".contains($0) }.map { String($0).trimmed }
+    return zip(parts, parts.dropFirst()).contains { left, right in
+      let first = Int(String(left.reversed().prefix(while: \.isDigit).reversed()))
+      let second = Int(right.prefix(while: \.isDigit))
+      return first != nil && second != nil && min(first ?? 0, second ?? 0) < 20
+    }
+  }
+
   /// Returns whether a text has a multiplication sign after a digit or after a character beyond ASCII.
   private static func canHaveProduct(_ text: String) -> Bool {
     var last: UInt8 = 0

@@ -13,8 +13,7 @@ extension RowReader {
     let columns = [piecePrices].compactMap(\.self) + rateColumns.filter(\.isOfPack).map(\.index)
     let isPiecePrice = columns.contains { column in
       guard let single = try? self.price(cell(record, column), record, column) else { return false }
-      let total = single * pieces.amount.value
-      return total.distance(to: price) <= cells.usualStep
+      return cells.isPrice(single, ofOneOf: pieces.amount.value, price)
     }
     guard isPiecePrice else {
       try settlePieces(&size, pieces, price, record, name: &name)

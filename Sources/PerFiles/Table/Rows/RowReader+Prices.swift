@@ -30,6 +30,25 @@ extension RowReader {
     return named
   }
 
+  /// Returns the offer that the row has in place of a price, such as "3 for $10", and its column; nil if it has none.
+  func offer(
+    asPrice record: TableRecord, _ count: Rational?
+  ) -> (offer: Offer, column: Int)? {
+    let filled = (assumption.priceColumn.map { [$0] } ?? prices).filter {
+      !cell(record, $0).isEmpty
+    }
+    guard filled.count == 1, !foreignPrices.contains(filled[0]), count ?? .one == .one,
+      case let cell = cell(record, filled[0]), cell.hasNumber, NumberCell(cell) == nil,
+      // "2/3.50" can be two prices.
+      !cell.contains("/") || cell.contains(where: \.isCurrencySymbol)
+    else { return nil }
+    let mark = mark(of: filled[0]) ?? cells.notation.decimalMark
+    guard let offer = cells.offerReader.offer(in: CellReader.plain(cell, decimalMark: mark)),
+      case .bundle = offer.terms
+    else { return nil }
+    return (offer, filled[0])
+  }
+
   /// Returns the offer of the columns; nil if they have none. Words without a number, such as "New", aren't an offer.
   private mutating func offer(_ record: TableRecord) throws(Refusal) -> Offer? {
     guard let offerReader else { return nil }

@@ -83,6 +83,8 @@ extension RowReader {
         }
         // What isn't sold in whole pieces has a unit.
         guard count.exactDecimals == 0 else { throw Refusal(.unit) }
+        // "Tissues 3 x 64" has many pieces, of which "Qty" doesn't have the number.
+        if assumption.isChecked, !isCountOfPieces, Self.hasPacks(name) { throw Refusal(.total) }
         return .count(count)
       }
       if count ?? .one == .one, let each = sizeOfEach(refusal) { return .measure(each) }

@@ -173,9 +173,10 @@ extension RowReader {
     return isComparable ? false : nil
   }
 
-  /// Returns whether an amount can be one of several units. A serving can be several capsules.
+  /// Returns whether an amount can be one of several units. A serving can be several capsules, and a roll has sheets.
   private static func isComparable(_ reference: Unit, _ unit: Unit) -> Bool {
-    reference.kind == unit.kind && (reference == unit || reference != .serving)
+    reference.kind == unit.kind
+      && (reference == unit || reference != .serving && Set([reference, unit]) != [.sheet, .roll])
   }
 
   /// The amounts that unit prices without a unit are for. The largest of a kind is less than a hundred times the

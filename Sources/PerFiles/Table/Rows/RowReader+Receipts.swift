@@ -41,7 +41,7 @@ extension RowReader {
       let number = count ?? receiptCount(record),
       let single = try? self.price(cell(record, each), record, each)
     else { return }
-    guard (single * number).distance(to: price) <= cells.usualStep else { throw Refusal(.offer) }
+    guard cells.isPrice(single, ofOneOf: number, price) else { throw Refusal(.offer) }
   }
 
   private func receiptCount(_ record: TableRecord) -> Rational? {

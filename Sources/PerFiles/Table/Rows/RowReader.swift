@@ -216,7 +216,9 @@ struct RowReader: Sendable {
     try checkCoupon(record)
     var offer = try offer(record, inName: size.quantity?.offer)
     var price: ReadPrice
-    if let statedRate {
+    if offer == nil, !isForeign(record), let bundle = self.offer(asPrice: record, count) {
+      (offer, price) = (bundle.offer, (nil, nil, bundle.column))
+    } else if let statedRate {
       price = try self.price(of: size, count, statedRate)
       price.column = prices.first { !cell(record, $0).isEmpty }
     } else {
