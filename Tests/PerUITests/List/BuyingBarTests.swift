@@ -31,7 +31,7 @@ final class BuyingBarTests: BuyingBarTestCase {
   }
 
   func testTheFieldShowsWhatTheAmountIsFor() async throws {
-    try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
+    try withWindow(holding: [offered(), Product("2", .kilogram, for: "12.99")]) {
       try giveKeyboard(to: main.window)
       main.window.activateAction("win.need")
       XCTAssertTrue(bar.need.containsFocus)
