@@ -132,6 +132,7 @@ struct ReadText: Sendable {
     let offer = product.offer
     if let offer { parts.append(shown.offer(offer)) }
     if let deposit = product.deposit { parts.append("\(shown.price(deposit)) deposit") }
+    if !product.shop.isEmpty { parts.append("at \(product.shop)") }
     var text = parts.joined(separator: " · ")
     if let amount = product.amount, let pack = product.pack,
       let unitPrice = pack.unitPrice(pack.packsOfOffer)

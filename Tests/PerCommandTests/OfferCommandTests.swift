@@ -120,6 +120,11 @@ import Testing
         == "Beans · 240 g · 400 g net · 1.20 GBP · 0.25 GBP deposit → 5.00 GBP per kg\n")
   }
 
+  @Test func readNamesTheShop() throws {
+    let result = try run(["read", "--locale", "en_GB", "Beans 400 g £1.20 at Corner Shop"])
+    #expect(result.output == "Beans · 400 g · 1.20 GBP · at Corner Shop → 3.00 GBP per kg\n")
+  }
+
   @Test func ranksAnExportedTableWithItsTaxes() throws {
     let titles =
       "name,quantity,unit,price,currency,unit_price,per,shop,note,date,typed,typed_for,offer,"

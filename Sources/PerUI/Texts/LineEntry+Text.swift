@@ -119,9 +119,14 @@ extension LineAnswer {
       // Translators: An approximate quantity, such as "about 500 g".
       quantity = tr("about {quantity}").filled(["quantity": quantity])
     }
+    var price = pack.priceWithTerms
+    let shop = self.product.shop
+    if !shop.isEmpty {
+      price = tr("{offer} at {shop}").filled(["offer": price, "shop": shop.shortened])
+    }
     // Translators: A line as it was understood: quantity, price and unit price, such as "500 g · €3.99 → €7.98 per kg".
     let product = tr("{quantity} · {price} → {result}").filled([
-      "quantity": quantity, "price": pack.priceWithTerms,
+      "quantity": quantity, "price": price,
       "result": pack.offer?.conditionText(
         unitPrice: result.offerPrice?.text(format) ?? "") ?? texts.unitPrice,
     ])

@@ -16,6 +16,16 @@ final class QuickEntryTests: QuickEntryTestCase {
     }
   }
 
+  func testTheShopOfALineIsReadBack() async throws {
+    try withWindow {
+      try open()
+      try type(line: "500 g oats 3.99 Aldi")
+      XCTAssert(
+        main.window.texts.contains { $0.hasPrefix("500 g · €3.99 at Aldi → €7.98 per kg") },
+        "\(main.window.texts)")
+    }
+  }
+
   func testALineIsReadBackAndAdded() async throws {
     try withWindow {
       try open()

@@ -58,7 +58,7 @@ extension LineScanner {
   /// Words that are no units before other words: "in stock", "min order".
   private static let pairs = [
     ("in", "store"), ("in", "stock"), ("in", "sale"), ("in", "offer"), ("min", "order"),
-    ("min", "spend"), ("min", "purchase"),
+    ("min", "spend"), ("min", "purchase"), ("v", "akci"), ("w", "promocji"),
   ].map { (word: $0.0.unicodeScalars.map(\.value), next: $0.1.unicodeScalars.map(\.value)) }
 
   private func isWord(_ word: [UInt32], at index: Int) -> Bool {
