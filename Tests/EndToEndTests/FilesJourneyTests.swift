@@ -72,7 +72,7 @@ final class FilesJourneyTests: JourneyTestCase {
     try add((quantity: "6*330 ml", price: "4.49"), (quantity: "1 l", price: "3"))
     try choose("x", of: "Export as CSV…", in: "o")
     try enter(folder + "/list.csv", in: "Export")
-    try wait("the list is exported") { $0.says("Saved list.csv") }
+    try wait("the list is exported") { $0.says("Saved “list.csv”") }
     let output = try Program([Environment.per, "rank", "--csv", folder + "/list.csv"]).run()
     XCTAssertEqual(output.status, 0)
     XCTAssertTrue(output.output.contains("1980"), output.output)

@@ -41,6 +41,13 @@ extension AddDialog {
     }
   }
 
+  /// Tells the form that an amount field lost the focus. The fields of an offer that this makes impossible are shown.
+  func leave(_ field: AmountField) {
+    let before = controller.form.termsProblems
+    controller.leave(field)
+    if controller.form.termsProblems.count > before.count { view.offer.open() }
+  }
+
   package func productForm(
     _ controller: ProductFormController, needs field: TermsEntry.Field
   ) {

@@ -87,7 +87,7 @@ package final class AddDialog: Dialog {
   private func connect() {
     for (field, amount) in [(AmountField.quantity, view.quantity), (.price, view.price)] {
       amount.onEnter = { [weak controller] in controller?.enter(field) }
-      amount.onLeave = { [weak controller] in controller?.leave(field) }
+      amount.onLeave = { [weak self] in self?.leave(field) }
       amount.onSubmit = { [weak controller] in controller?.submit(from: field) }
       amount.onError = { [weak self, weak amount] error in
         guard let self, let name = amount?.label.text else { return }

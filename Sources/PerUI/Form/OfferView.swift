@@ -243,8 +243,6 @@ final class OfferView {
     let new = line.show(errors, visible: visible, hint: hint, result: result)
     guard let spoken = spoken(errors.filter { new.contains($0.key) }, form) else { return }
     onError(spoken)
-    // The price can cause an error while the fields are hidden.
-    if !expander.isExpanded { open() }
     // The field that has the focus stays visible. Enter moves the focus to the field with the error.
     let isFocused = focusedField.map { self.line(below: $0.field) === line } ?? false
     onReveal(isFocused ? nil : line.root)

@@ -55,9 +55,9 @@ extension LineEntryTexts {
     let format = controller.conventions.numbers
     let outcome =
       typed.map { controller.outcome(of: $0, at: index) } ?? controller.rows[index].outcome
-    answers = controller.answers(to: outcome).map { $0.withShop($0.pack.text) }
+    answers = controller.answers(to: outcome).map { $0.atShop($0.pack.text) }
     if let answer = controller.answer(in: outcome) {
-      text = answer.withShop(answer.text(format: format, hasStanding: false))
+      text = answer.text(format: format, hasStanding: false)
       style = .product(isBest: false)
       return
     }
@@ -71,12 +71,5 @@ extension LineEntryTexts {
     case .leftOut: style = .hint
     case .product, .refused: style = .error
     }
-  }
-}
-
-extension LineAnswer {
-  /// Returns a text about the product with its shop, which can be all that tells the products of a row apart.
-  fileprivate func withShop(_ text: String) -> String {
-    product.shop.isEmpty ? text : [text, product.shop.shortened].joined(separator: " · ")
   }
 }

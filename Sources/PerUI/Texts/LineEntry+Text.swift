@@ -119,14 +119,9 @@ extension LineAnswer {
       // Translators: An approximate quantity, such as "about 500 g".
       quantity = tr("about {quantity}").filled(["quantity": quantity])
     }
-    var price = pack.priceWithTerms
-    let shop = self.product.shop
-    if !shop.isEmpty {
-      price = tr("{offer} at {shop}").filled(["offer": price, "shop": shop.shortened])
-    }
     // Translators: A line as it was understood: quantity, price and unit price, such as "500 g · €3.99 → €7.98 per kg".
     let product = tr("{quantity} · {price} → {result}").filled([
-      "quantity": quantity, "price": price,
+      "quantity": quantity, "price": atShop(pack.priceWithTerms),
       "result": pack.offer?.conditionText(
         unitPrice: result.offerPrice?.text(format) ?? "") ?? texts.unitPrice,
     ])
@@ -134,6 +129,11 @@ extension LineAnswer {
     // Translators: A product and its place in the list: "500 g · €3.99 → €7.98 per kg · 2nd of 6".
     return trc("product and place", "{product} · {place}")
       .filled(["product": product, "place": texts.standing])
+  }
+
+  /// Returns a text about the price with the shop, which can be all that tells the products of a row apart.
+  func atShop(_ text: String) -> String {
+    ProductRowTexts.text(text, atShop: product.shop)
   }
 }
 

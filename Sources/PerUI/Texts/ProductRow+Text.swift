@@ -33,17 +33,21 @@ package struct ProductRowTexts: Equatable {
   /// The whole row as a sentence, for screen readers and the clipboard.
   package let spoken: String
 
+  /// Returns a text about a price with the shop, if there is one.
+  static func text(_ text: String, atShop shop: String) -> String {
+    guard !shop.isEmpty else { return text }
+    guard !text.isEmpty else { return shop.shortened }
+    // Translators: A quantity, its price, and the shop: "500 g for €3.99 at Spar".
+    return tr("{offer} at {shop}").filled(["offer": text, "shop": shop.shortened])
+  }
+
   package init(_ row: ProductRow, format: NumberFormat) {
     let name = row.name.shortened
-    func atShop(_ text: String) -> String {
-      guard !row.shop.isEmpty else { return text }
-      guard !text.isEmpty else { return row.shop.shortened }
-      // Translators: A quantity, its price, and the shop: "500 g for €3.99 at Spar".
-      return tr("{offer} at {shop}").filled(["offer": text, "shop": row.shop.shortened])
-    }
     // Without a price of one pack, the offer is shown instead.
     let offerAsPrice = row.pack.price.isEmpty ? row.pack.offer?.text ?? "" : ""
-    func offered(_ text: String) -> String { atShop(Self.joined([text, offerAsPrice])) }
+    func offered(_ text: String) -> String {
+      Self.text(Self.joined([text, offerAsPrice]), atShop: row.shop)
+    }
     let quantity = row.pack.quantityText
     pack = offered(row.pack.text(for: quantity))
     title = name.isEmpty ? quantity : name

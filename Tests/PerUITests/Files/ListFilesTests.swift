@@ -21,7 +21,7 @@ final class ListFilesTests: MainWindowTestCase {
       try fill(3)
       let path = scratch.path + "/list.csv"
       main.files.export(to: path, .decimalComma)
-      waitUntil("The message appears.") { main.window.texts.contains("Saved list.csv") }
+      waitUntil("The message appears.") { main.window.texts.contains("Saved “list.csv”") }
       let lines = try XCTUnwrap(Files.text(path)).split(separator: "\r\n")
       XCTAssertEqual(lines.count, 4)
       XCTAssertEqual(
@@ -90,7 +90,7 @@ final class ListFilesTests: MainWindowTestCase {
       try fill(100)
       let path = scratch.path + "/list.pdf"
       main.files.savePages(to: path)
-      waitUntil("The message appears.") { main.window.texts.contains("Saved list.pdf") }
+      waitUntil("The message appears.") { main.window.texts.contains("Saved “list.pdf”") }
       let bytes = Files.read(path)
       XCTAssertTrue(bytes.starts(with: Array("%PDF".utf8)))
       XCTAssertTrue(PDFFile.isComplete(path))
@@ -116,7 +116,7 @@ final class ListFilesTests: MainWindowTestCase {
     try require(Program.path(of: "pdftotext") != nil, "pdftotext is not installed.")
     let path = scratch.path + "/pages.pdf"
     main.files.savePages(to: path)
-    waitUntil("The message appears.") { main.window.texts.contains("Saved pages.pdf") }
+    waitUntil("The message appears.") { main.window.texts.contains("Saved “pages.pdf”") }
     let text = try Program(["pdftotext"] + options + [path, "-"]).run().output
     return text.split(separator: "\u{C}").map { page in
       page.split(whereSeparator: \.isWhitespace).joined(separator: " ")

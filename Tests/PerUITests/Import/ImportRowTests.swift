@@ -93,8 +93,8 @@ final class ImportRowTests: ImportWindowTestCase {
   func testTheShopOfEachPriceIsShown() async throws {
     try withWindow {
       try open(.text("Item;Size;Tesco;Aldi\nMilk;1 l;1.45;1.35\nOil;;2.00;\n"))
-      try says("1 L · €1.45 → €1.45 per L · Tesco")
-      try says("1 L · €1.35 → €1.35 per L · Aldi")
+      try says("1 L · €1.45 at Tesco → €1.45 per L")
+      try says("1 L · €1.35 at Aldi → €1.35 per L")
     }
   }
 

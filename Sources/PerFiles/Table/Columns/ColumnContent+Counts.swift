@@ -50,7 +50,7 @@ extension ColumnContent {
       let pairs = zip(numbers, numbers.dropFirst())
       let canAscend =
         index > 0 && numbers.count <= 3 && !(hasSizes && pairs.allSatisfy { $1 == $0 &+ 1 })
-      let ascend = pairs.allSatisfy { $0 < $1 }
+      let ascend = numbers.count > 1 && pairs.allSatisfy { $0 < $1 }
       // The numbers of articles differ, and are often in the first column.
       let canBeArticles = index == 0 || numbers.count > 3 && Set(numbers).count == numbers.count
       guard isOfPacks || (!ascend || canAscend) && !(hasSizes && canBeArticles) else { continue }

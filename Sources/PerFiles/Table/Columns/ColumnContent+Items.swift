@@ -35,11 +35,14 @@ extension ColumnContent {
       let hasCount = columns.indices.contains {
         $0 != index && (columns[$0]?.role == .count || itemUnit($0)?.unit == .roll)
       }
-      guard hasCount || readings.unit(content.unit)?.unit.kind != .units else { continue }
+      guard hasCount || readings.unit(content.unit)?.unit.kind != .units,
+        hasCount || !hasSizedTexts(besides: index)
+      else { continue }
       columns[index] = ColumnHeader(.quantity)
       columns[index]?.unit = content.unit
       columns[index]?.isOfEach = true
       columns[index]?.saysEach = true
+      columns[index]?.container = content.container
       columns[index]?.bag = HeaderWords.bag(in: [content.container])
       columns[index]?.isOfRoll = HeaderWords.rolls.contains(content.container)
       if !hasCount { countUnknown() }

@@ -44,14 +44,12 @@ extension ColumnContent {
   ///
   /// Beside texts with sizes, the column can have what these are enough for: paint for 60 m².
   private func bareUnit(_ column: Int) -> String? {
-    let hasSizes = columns.indices.contains {
-      $0 != column && columns[$0]?.role ?? .name == .name && has($0, hasMeasure)
-    }
-    guard !hasSizes, titles.indices.contains(column) else { return nil }
-    let words = titleWords(column)
-    // "Surface (m²)"
-    if words.count == 2, ["m2", "m²"].contains(words[1]) { return words[1] }
-    let title = words.joined(separator: " ")
+    guard !hasSizedTexts(besides: column), titles.indices.contains(column) else { return nil }
+    // "L", "M" and "Gr." are sizes, and "LT" is a time.
+    let typed = titles[column].trimmed
+    guard typed.count > 3 || typed == typed.lowercased() else { return nil }
+    let title = titleWords(column).joined(separator: " ")
+    guard !HeaderWords.noMeasures.contains(title) else { return nil }
     let text = HeaderWords.unitForms[title] ?? title
     guard text != title || title.count > 3 || HeaderWords.shortMeasures.contains(title),
       let unit = readings.unit(text)?.unit, unit.kind != .units,
@@ -59,6 +57,13 @@ extension ColumnContent {
       !(title == "gr" && cells.notation.currency == "PLN")
     else { return nil }
     return text
+  }
+
+  /// Returns whether another column, which has names or an unknown header, has sizes.
+  func hasSizedTexts(besides column: Int) -> Bool {
+    columns.indices.contains {
+      $0 != column && columns[$0]?.role ?? .name == .name && has($0, hasMeasure)
+    }
   }
 
   /// Finds the prices of a table whose header doesn't name them.

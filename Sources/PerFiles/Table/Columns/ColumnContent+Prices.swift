@@ -48,10 +48,28 @@ extension ColumnContent {
     let prices = columns.indices(with: .price) + columns.indices(with: .oldPrice)
     guard prices.contains(where: { !isEmpty($0) }) else { return }
     for index in columns.indices where columns[index] == nil || columns[index]?.role == .count {
-      guard HeaderWords.startsWithPer(titleWords(index)), isMoney(index) else { continue }
+      // "pro Kasten" can be the price of all.
+      let words = titleWords(index)
+      guard HeaderWords.startsWithPer(words), isMoney(index),
+        HeaderWords.container(after: HeaderWords.per.union(HeaderWords.articles), in: words) == nil
+      else { continue }
       var header = ColumnHeader(.unitPrice)
       header.rateWords = titleWords(index)
       columns[index] = header
+    }
+  }
+
+  /// Treats amounts of money without a known header beside a column such as "Total" as prices, since they can be those of
+  /// one. If nothing proves that, the prices ask.
+  mutating func doubtSums() {
+    let sums = columns.indices(with: .price).filter {
+      let words = titleWords($0)
+      return words.count == 1 && HeaderWords.sumTitles.contains(words[0])
+    }
+    guard !sums.isEmpty else { return }
+    for index in columns.indices where columns[index] == nil && isMoney(index) {
+      columns[index] = ColumnHeader(.price)
+      columns[index]?.isGuessed = true
     }
   }
 

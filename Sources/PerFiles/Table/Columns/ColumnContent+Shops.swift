@@ -13,7 +13,7 @@ extension ColumnContent {
     let isUnknown = titled.contains { column in
       columns[column] == nil && !chosen.contains(column) && has(column, \.hasNumber)
         && !isArticleNumber(column)
-        && !HeaderWords.recaps.contains(titleWords(column).joined(separator: " "))
+        && !isNamedRecap(column)
     }
     let hasWholePrices = cells.notation.currencyDecimals == 0
     let recaps = columns.indices(with: .price).filter {
@@ -41,7 +41,9 @@ extension ColumnContent {
     let header = columns[column]
     // "City Gross" has no gross prices, and "Mercado Livre" no names of shops. "DIA" is also the word for a day.
     if [.price, .shop].contains(header?.role ?? .price), HeaderWords.isChain(titles[column]) {
-      return ShopNames.isChain(titles[column]) || isMoney(column)
+      return ShopNames.isChain(titles[column])
+        || hasPricesOfShop(column)
+          && samples[column].contains { readings.isDecimalMoney($0) || isSignedMoney($0) }
     }
     guard header == nil || header?.role == .price && header?.priceSort == nil else { return false }
     let isForeign = titleWords(column).contains { word in
@@ -52,12 +54,19 @@ extension ColumnContent {
 
   /// Returns whether a column has the least or another summary of the prices of shops, by its header or its numbers.
   private func isRecap(_ column: Int, of shops: [Int]) -> Bool {
-    if HeaderWords.recaps.contains(titleWords(column).joined(separator: " ")) { return true }
+    if isNamedRecap(column) { return true }
+    // By chance, a shop can be the cheapest one in all rows.
+    guard columns[column]?.isPlainPrice == true else { return false }
     let prices = shops.map(values)
     let pairs = zip(records.indices, values(column)).compactMap { row, value in
       value.map { ($0, prices.compactMap { $0[row] }.min()) }
     }
     return pairs.count > 1 && pairs.allSatisfy { $0.0 == $0.1 }
+  }
+
+  private func isNamedRecap(_ column: Int) -> Bool {
+    let title = titleWords(column).joined(separator: " ")
+    return HeaderWords.recaps.contains(title) || HeaderWords.bestPrices.contains(title)
   }
 
   /// Returns whether at least half of the cells with digits are prices or have decimals: "1.39*". Rows with others, such

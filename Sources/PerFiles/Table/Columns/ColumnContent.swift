@@ -161,6 +161,7 @@ struct ColumnContent {
     correct()
     settleReceipts()
     findUnitPrices()
+    doubtSums()
     settlePrices()
     settleReferences()
     findSizesOfVariants()

@@ -59,6 +59,8 @@ package struct ColumnHeader: Equatable, Sendable {
   var isOfRoll = false
   /// The container that is counted, or that the quantity is for: "bag" in "Bags" and "Bag weight".
   var bag: String?
+  /// The container that the quantity is that of each of: "box" in "Sq ft per box".
+  var container: String?
   /// A Boolean value indicating whether the price is that of a piece, and no other unit price.
   var isPiecePrice = false
   /// A Boolean value indicating whether the header is "Rate", the price of one unit in inventories and a tax elsewhere.

@@ -51,6 +51,9 @@ extension HeaderWords {
   /// letters can be other words: "in".
   static let shortMeasures = set("l m gr lt hg dag dkg dl")
 
+  /// Headers that are other words as well: a material and a shop.
+  static let noMeasures = set("stone metro")
+
   /// Words for a weight that have the unit in them.
   static let weightsInGrams = set(
     """
@@ -90,12 +93,12 @@ extension HeaderWords {
     wie_viele zahl mal becher
     nbre combien
     cuantos cuantas botes
-    quantos un und fardo
+    quantos un fardo
     quanti vasetti
     hoeveel
     ile opakowań wielopak
     ant förp flak per_flak styck hur_många
-    ad koli kolide şişe kutu sayı sayısı çoklu_paket
+    koli kolide şişe kutu sayı sayısı çoklu_paket
     個 袋数 数 本
     """)
 

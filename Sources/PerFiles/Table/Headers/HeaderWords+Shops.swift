@@ -38,14 +38,14 @@ extension HeaderWords {
   /// Headers of shops. In other headers, most of the words mean something else: "Price from".
   static let shopTitles = set(
     """
-    where where_from where_bought from bought_at website
-    wo wo_gekauft gekauft_bei quelle bezugsquelle verkäufer marktname einkaufsort discounter
+    where where_bought bought_at
+    wo wo_gekauft gekauft_bei bezugsquelle verkäufer marktname einkaufsort discounter
     où vendeur vendu_par supermarché fournisseur
     dónde vendedor vendido_por proveedor establecimiento
     dove venditore venduto_da fornitore insegna punto_vendita
     waar verkoper aanbieder leverancier keten gekocht_bij
     gdzie gdzie_kupić sprzedawca dostawca
-    var säljare handlare återförsäljare
+    säljare handlare återförsäljare
     onde fornecedor estabelecimento
     nerede nereden satıcı dükkan
     購入店 購入先 販売店 スーパー ショップ

@@ -118,7 +118,7 @@ enum HeaderWords {
     .unitPrice: pricesOfOne.union(
       set(
         """
-        vergelijkingsprijs precio_medida prix_de_revient prezzo_all
+        vergelijkingsprijs precio_medida prezzo_all
         grundpreis einheitspreis kilopreis literpreis stückpreis kg_preis l_preis
         unitprice pricepercent rate basispreis
         stuksprijs stukprijs vergleichspreis prix_mesure precio_referencia precio_ref p_unidad 単位価格 p_u prezzo_unit

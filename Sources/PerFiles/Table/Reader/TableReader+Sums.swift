@@ -37,7 +37,7 @@ extension TableReader {
     return !isBrand && !products.shops.contains(first) && !products.handles.contains(first)
   }
 
-  /// The prices of several rows.
+  /// The prices or the quantities of several rows.
   private struct Prices {
     var sum: Rational = .zero
     var count = 0
@@ -56,7 +56,12 @@ extension TableReader {
     var copy = self
     var products = sections[0].products
     var records = layout.records
-    var (all, group) = (Prices(), Prices())
+    var (all, group, quantities) = (Prices(), Prices(), Prices())
+    // The quantity of a row if it is a plain number.
+    func number(of record: TableRecord) -> Rational? {
+      guard let column = products.quantities.first else { return nil }
+      return try? products.price(products.cell(record, column), record, column)
+    }
     var sums: Set<Int> = []
     // The price of one row proves a sum only if other sums are proved.
     var possibleSums: Set<Int> = []
@@ -74,12 +79,16 @@ extension TableReader {
       case .possibleTotal where group.count == 1 && group.sum == price:
         possibleSums.insert(record.range.lowerBound)
         group = Prices()
-      case .other where Self.isUnnamed(record, products) && all.isSum(price):
+      case .other
+      where Self.isUnnamed(record, products) && all.isSum(price)
+        && (products.cell(record, products.quantities).isEmpty
+          || number(of: record).map(quantities.isSum) == true):
         sums.insert(record.range.lowerBound)
         group = Prices()
       default:
         all.add(price)
         group.add(price)
+        if let number = number(of: record) { quantities.add(number) }
       }
     }
     return sums.isEmpty ? sums : sums.union(possibleSums)

@@ -129,7 +129,10 @@ extension RowReader {
     guard hasProduct(name) else { return false }
     let parts = name.split { "xX×*".contains($0) }.map { String($0).trimmed }
     return zip(parts, parts.dropFirst()).contains { left, right in
-      let first = Int(String(left.reversed().prefix(while: \.isDigit).reversed()))
+      let digits = String(left.reversed().prefix(while: \.isDigit).reversed())
+      // "M6x30" is a screw.
+      guard left.dropLast(digits.count).last?.isLetter != true else { return false }
+      let first = Int(digits)
       let second = Int(right.prefix(while: \.isDigit))
       return first != nil && second != nil && min(first ?? 0, second ?? 0) < 20
     }

@@ -119,6 +119,9 @@ extension RowReader {
     guard let count = counts.first.flatMap({ layout.columns[$0] }) else {
       return header.isOfPack && header.priceScope != .allPacks ? nil : header.priceScope
     }
+    // "Price per box" beside "Sq ft per box" can be that of one of the boxes.
+    let hasContainers = quantities.contains { layout.columns[$0]?.container != nil }
+    if hasContainers, header.isOfPack, header.priceScope != .allPacks { return nil }
     if !isMultiple, header.priceScope == nil || header.isOfPack,
       count.isPackCount || header.isPlainPrice && hasSizeOfEach(in: count)
     {

@@ -37,10 +37,12 @@ extension RowReader {
     let filled = (assumption.priceColumn.map { [$0] } ?? prices).filter {
       !cell(record, $0).isEmpty
     }
-    guard filled.count == 1, !foreignPrices.contains(filled[0]), count ?? .one == .one,
+    guard filled.count == 1, let header = layout.columns[filled[0]], !header.isInCents,
+      header.priceSort == nil, !foreignPrices.contains(filled[0]), count ?? .one == .one,
       case let cell = cell(record, filled[0]), cell.hasNumber, NumberCell(cell) == nil,
       // "2/3.50" can be two prices.
-      !cell.contains("/") || cell.contains(where: \.isCurrencySymbol)
+      !cell.contains("/") || cell.contains(where: \.isCurrencySymbol),
+      !HeaderWords.member.hasAny(of: ColumnHeader.words(of: cell))
     else { return nil }
     let mark = mark(of: filled[0]) ?? cells.notation.decimalMark
     guard let offer = cells.offerReader.offer(in: CellReader.plain(cell, decimalMark: mark)),
