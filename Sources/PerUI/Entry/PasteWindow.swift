@@ -44,7 +44,7 @@ package final class PasteWindow: Dialog {
         row.show(controller.rows[index], conventions: self.conventions)
         connect(row)
       })
-    window.title = controller.fileName.map(ImportWindow.title(ofFile:)) ?? tr("Pasted Lines")
+    window.title = controller.fileName.map { ImportWindow.title(ofFile: $0) } ?? tr("Pasted Lines")
     window.defaultSize = (width: 560, height: 600)
     build(over: parent)
     controller.delegate = self

@@ -61,7 +61,7 @@ package final class ImportWindow: Dialog {
     destinations = ImportDestinationsView(title: listTitle)
     rows = ImportRowsView(controller)
     super.init()
-    window.title = controller.source.fileName.map(Self.title(ofFile:)) ?? tr("Import Table")
+    window.title = controller.source.fileName.map { Self.title(ofFile: $0) } ?? tr("Import Table")
     build(over: parent)
     connect()
     controller.delegate = self
