@@ -64,7 +64,7 @@ struct CopyTests {
     #expect(Inspector.rows("PRAGMA integrity_check", in: path) == ["ok"])
   }
 
-  /// A copy can have its own log beside it, or the log of another file.
+  /// The log beside a copy can be its own or that of another file.
   @Test(arguments: [true, false])
   func usesOnlyTheLogOfTheCopy(isOwn: Bool) throws {
     let store = try makeStore(in: scratch)

@@ -60,8 +60,7 @@ public struct LineReader: Sendable {
     var scanner = LineScanner(lexicon: lexicon, marks: marks)
     do throws(LineScanner.Failure) {
       try scanner.scan(line)
-      scanner.forgetUnitsBeforePlaces(
-        language: notation.language, priceDecimals: notation.currencyDecimals)
+      scanner.forgetUnitsBeforePlaces(priceDecimals: notation.currencyDecimals)
     } catch {
       return LineReading(
         parts: [], rules: [], outcome: .refuse(error == .long ? .long : .none), multiples: [])

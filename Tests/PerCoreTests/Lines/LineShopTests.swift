@@ -1,7 +1,7 @@
 import PerCore
 import Testing
 
-/// Shops that a line names after its price.
+/// Shops that a line names.
 @Suite struct LineShopTests {
   @Test(arguments: [
     ("en_GB", "Milk 1 l £1.09 at Aldi", "Milk", "Aldi"),
@@ -16,7 +16,14 @@ import Testing
     ("en_US", "Oats, 500 g for $3.99 at Spar, $7.98 per kg, Best value!", "Oats", "Spar"),
     ("en_US", "1. Oats  500 g  $3.99  $7.98 per kg  Best value!  Aldi Süd", "Oats", "Aldi Süd"),
     ("en_US", "2. Oats  750 g  $3.99  $5.32 per kg  +16%  Aldi", "Oats", "Aldi"),
-    // Large chains.
+  ])
+  func theShopFollowsThePrice(
+    _ locale: String, _ line: String, _ name: String, _ shop: String
+  ) throws {
+    try check(line, locale, name: name, shop: shop)
+  }
+
+  @Test(arguments: [
     ("en_GB", "Milk 1 l 1.09 Aldi", "Milk", "Aldi"),
     ("en_GB", "milk 1l 1.09 lidl", "milk", "lidl"),
     ("en_GB", "Milk 1 l £1.09 @ Tesco", "Milk", "Tesco"),
@@ -31,7 +38,14 @@ import Testing
     ("pl_PL", "Mleko 1 l 3,49 Żabka", "Mleko", "Żabka"),
     ("en_GB", "1 l 1.09 Aldi", "Aldi", ""),
     ("de_DE", "Milch 1 l 1,09 € • Lidl", "Milch", "Lidl"),
-    // Words that are also units.
+  ])
+  func theNameOfAChainIsAShop(
+    _ locale: String, _ line: String, _ name: String, _ shop: String
+  ) throws {
+    try check(line, locale, name: name, shop: shop)
+  }
+
+  @Test(arguments: [
     ("en_GB", "Milk 1 l 1.20 in Lidl", "Milk", "Lidl"),
     ("en_GB", "Milk 1 l 1.20 M&S", "Milk", "M&S"),
     ("en_GB", "Velvet 9 rolls 5.25 @Asda", "Velvet", "Asda"),
@@ -41,6 +55,14 @@ import Testing
     ("de_DE", "Milch 1 l 1,09 beim Lidl", "Milch", "Lidl"),
     ("en_GB", "Milk 1 l £1.20 @ Corner", "Milk", "Corner"),
     ("en_GB", "Scottish oats 2 kg 5.20 20% off at Corner", "Scottish oats", "Corner"),
+  ])
+  func wordsThatAreAlsoUnitsPrecedeAShop(
+    _ locale: String, _ line: String, _ name: String, _ shop: String
+  ) throws {
+    try check(line, locale, name: name, shop: shop)
+  }
+
+  @Test(arguments: [
     // Brands.
     ("en_GB", "Tesco milk 1 l £1.09", "Tesco milk", ""),
     ("en_GB", "£1.09 1 l Tesco milk", "Tesco milk", ""),
@@ -57,16 +79,16 @@ import Testing
     ("en_GB", "Milk 1 l £1.09 at home", "Milk at home", ""),
     ("es_ES", "Leche 1 l 1,09 € en Oferta", "Leche", ""),
   ])
-  func theShopFollowsThePrice(
+  func brandsAndOtherWordsAreNoShops(
     _ locale: String, _ line: String, _ name: String, _ shop: String
   ) throws {
-    let outcome = Readers.read(line, locale, offers: .read).outcome
-    guard case .product(let product) = outcome else {
-      Issue.record("\(line) is read as \(outcome)")
-      return
-    }
-    #expect(product.name == name)
-    #expect(product.shop == shop)
+    try check(line, locale, name: name, shop: shop)
+  }
+
+  private func check(_ line: String, _ locale: String, name: String, shop: String) throws {
+    let product = try Readers.product(line, locale)
+    #expect(product.name == name, "\(line)")
+    #expect(product.shop == shop, "\(line)")
   }
 
   /// Each price can be that of a shop, and the line doesn't say which.

@@ -54,6 +54,15 @@ enum Readers {
     reader(locale, offers: offers).read(line)
   }
 
+  /// Returns the product of a line with one meaning, which can have an offer.
+  static func product(
+    _ line: String, _ locale: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> LineProduct {
+    let outcome = read(line, locale, offers: .read).outcome
+    let product: LineProduct? = if case .product(let product) = outcome { product } else { nil }
+    return try #require(product, "\(line) is read as \(outcome)", sourceLocation: sourceLocation)
+  }
+
   /// Returns the answers to the question of a line; an empty array if it is none.
   static func answers(
     _ line: String, _ locale: String, offers: LineReader.Offers = .asked

@@ -58,11 +58,7 @@ import Testing
   func wordsOfShopsAreLeftOut(
     _ locale: String, _ line: String, _ name: String, _ price: String
   ) throws {
-    let outcome = Readers.read(line, locale, offers: .read).outcome
-    guard case .product(let product) = outcome else {
-      Issue.record("\(line) is read as \(outcome)")
-      return
-    }
+    let product = try Readers.product(line, locale)
     #expect(product.name == name)
     #expect(product.price.map { NumberFormat.plain.string($0) } == price)
     #expect(product.offer == nil)

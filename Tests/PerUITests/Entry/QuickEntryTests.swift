@@ -7,23 +7,19 @@ import XCTest
 @MainActor
 final class QuickEntryTests: QuickEntryTestCase {
   func testAnApproximateQuantityIsReadBackAsOne() async throws {
-    try withWindow {
-      try open()
-      try type(line: "approx. 500 g salmon 7.49")
-      XCTAssert(
-        main.window.texts.contains { $0.hasPrefix("about 500 g · €7.49 → €14.98 per kg") },
-        "\(main.window.texts)")
-    }
+    try withWindow { try check("approx. 500 g salmon 7.49", "about 500 g · €7.49 → €14.98 per kg") }
   }
 
   func testTheShopOfALineIsReadBack() async throws {
-    try withWindow {
-      try open()
-      try type(line: "500 g oats 3.99 Aldi")
-      XCTAssert(
-        main.window.texts.contains { $0.hasPrefix("500 g · €3.99 at Aldi → €7.98 per kg") },
-        "\(main.window.texts)")
-    }
+    try withWindow { try check("500 g oats 3.99 Aldi", "500 g · €3.99 at Aldi → €7.98 per kg") }
+  }
+
+  /// Types a line, and checks how its reading begins.
+  private func check(_ line: String, _ reading: String) throws {
+    try open()
+    try type(line: line)
+    let texts = main.window.texts
+    XCTAssert(texts.contains { $0.hasPrefix(reading) }, "\(texts)")
   }
 
   func testALineIsReadBackAndAdded() async throws {

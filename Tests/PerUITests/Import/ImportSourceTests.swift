@@ -136,6 +136,10 @@ final class ImportSourceTests: ImportWindowTestCase {
       try press("Escape")
       try waitForTable()
       XCTAssertFalse(try window.texts.contains { $0.contains("will open") })
+      try press("Escape")
+      try waitForTable()
+      try press("Escape")
+      waitUntil("No file waits.") { main.imports.window == nil }
     }
   }
 

@@ -3,15 +3,13 @@ extension LineScanner {
   /// Forgets what words such as "in" and "@" can mean beside a number if a place follows: "1.20 in Lidl", "3,99 w
   /// Lidlu", "1.09 @ Tesco", and what the letters of "M&S" can mean.
   ///
-  /// - Parameters:
-  ///   - language: The language of the line.
-  ///   - priceDecimals: The number of decimals of a price.
-  mutating func forgetUnitsBeforePlaces(language: String, priceDecimals: Int) {
+  /// - Parameter priceDecimals: The number of decimals of a price.
+  mutating func forgetUnitsBeforePlaces(priceDecimals: Int) {
     for index in tokens.indices.dropFirst() where tokens[index].sense >= 0 {
       let isBeforePlace =
         tokens[index].kind == .sign
         ? isBeforeShop(index)
-        : isAfterPrice(index, priceDecimals) && canBeOtherWord(index, language, priceDecimals)
+        : isAfterPrice(index, priceDecimals) && canBeOtherWord(index, priceDecimals)
       guard isBeforePlace else { continue }
       tokens[index].sense = -1
       tokens[index].clues = []
@@ -30,36 +28,33 @@ extension LineScanner {
       && priceDecimals > 0 && isLikePrice(index - 1, priceDecimals) && hasAmount(before: index - 1)
   }
 
-  /// Returns whether the word at `index` begins the name of a chain, "M&S", or is "in" before one, or the Polish "w" or
-  /// the Czech "v" before a name.
-  private func canBeOtherWord(_ index: Int, _ language: String, _ priceDecimals: Int) -> Bool {
+  /// Returns whether the word at `index` begins the name of a chain, "M&S", or is "in" before one, or a word such as "w"
+  /// before the name of a shop.
+  private func canBeOtherWord(_ index: Int, _ priceDecimals: Int) -> Bool {
     if startsChain(index) { return true }
-    let token = tokens[index]
-    guard isLowercase(at: token.start) else { return false }
-    let word = folded[token.start..<token.end]
-    if Self.pairs.contains(where: { $0.word.elementsEqual(word) && isWord($0.next, at: index + 1) })
+    guard isLowercase(at: tokens[index].start) else { return false }
+    if Self.pairs.contains(where: { isWord($0.word, at: index) && isWord($0.next, at: index + 1) })
     {
       return true
     }
-    if word.elementsEqual(Self.pairs[0].word) { return startsChain(index + 1) }
-    let preposition: UInt32? =
-      switch language {
-      case "pl": 0x77
-      case "cs": 0x76
-      default: nil
-      }
-    guard let preposition, word.elementsEqual([preposition]), isCapitalizedWord(index + 1) else {
+    if isWord(Self.inWord, at: index) { return startsChain(index + 1) }
+    // The Polish "w" is also the watt, and the Czech "v" the volt.
+    guard has(index, .shop), has(index, [.noiseAfter, .power]), isCapitalizedWord(index + 1) else {
       return false
     }
     return startsChain(index + 1, inflected: true)
       || !tokens.indices.dropFirst(index + 1).contains { isLikePrice($0, priceDecimals) }
   }
 
+  private static let inWord = scalars("in")
+
   /// Words that are no units before other words: "in stock", "min order".
   private static let pairs = [
     ("in", "store"), ("in", "stock"), ("in", "sale"), ("in", "offer"), ("min", "order"),
     ("min", "spend"), ("min", "purchase"), ("v", "akci"), ("w", "promocji"),
-  ].map { (word: $0.0.unicodeScalars.map(\.value), next: $0.1.unicodeScalars.map(\.value)) }
+  ].map { (word: scalars($0.0), next: scalars($0.1)) }
+
+  private static func scalars(_ word: String) -> [UInt32] { word.unicodeScalars.map(\.value) }
 
   private func isWord(_ word: [UInt32], at index: Int) -> Bool {
     index < tokens.count && word.elementsEqual(folded[tokens[index].start..<tokens[index].end])
@@ -69,7 +64,9 @@ extension LineScanner {
   ///
   /// - Parameter inflected: A Boolean value indicating whether the name can have an ending: "Lidlu".
   private func startsChain(_ index: Int, inflected: Bool = false) -> Bool {
-    guard index < tokens.count, tokens[index].kind == .word else { return false }
+    guard index < tokens.count, tokens[index].kind == .word,
+      ShopNames.canBegin(with: folded[tokens[index].start..<tokens[index].end])
+    else { return false }
     let start = Int(places[tokens[index].start])
     for last in tokens[index...].prefix(ShopNames.longestChain).indices {
       let end = Int(places[tokens[last].end - 1]) + 1

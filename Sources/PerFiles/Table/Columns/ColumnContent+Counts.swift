@@ -114,7 +114,7 @@ extension ColumnContent {
   }
 
   /// Leaves out the number of bags in a pack, unless the quantity is that of a bag. Fewer than ten bags are hardly
-  /// those of tea, and a volume is the capacity of each of them.
+  /// those of tea, and a volume can be the capacity of each bag.
   private mutating func leaveOutBags(_ quantities: [Int]) {
     guard !quantities.isEmpty || hasSizesInNames, !quantities.contains(where: isVolume) else {
       return

@@ -53,7 +53,8 @@ extension ColumnContent {
   /// Returns the unit and the container of a header such as "Sheets per roll"; nil for other headers.
   private func content(_ column: Int) -> (unit: String, container: String)? {
     guard titles.indices.contains(column), isFactors(column) else { return nil }
-    // "Dose" is a can in German, and what one takes elsewhere.
+    // A header with another role says something else about the column. Beside a number, a description of the packs can
+    // be their content.
     switch columns[column]?.role {
     case nil, .count: break
     case .other where columns[column]?.isPackaging == true || columns.has(.count): break

@@ -51,7 +51,7 @@ extension ColumnContent {
       // "pro Kasten" can be the price of all.
       let words = titleWords(index)
       guard HeaderWords.startsWithPer(words), isMoney(index),
-        HeaderWords.container(after: HeaderWords.per.union(HeaderWords.articles), in: words) == nil
+        HeaderWords.container(after: HeaderWords.perOrArticle, in: words) == nil
       else { continue }
       var header = ColumnHeader(.unitPrice)
       header.rateWords = titleWords(index)

@@ -86,6 +86,7 @@ extension HeaderWords {
     inWords.contains(word) || word == "each"
   }
 
+  /// Words for sacks, and for other containers that are in no other list, as they are in headers of contents.
   private static let sacks = set(
     """
     sack bag sac sacs saco sacos bolsa sacco sacchi zak zakken säck säckar påse sæk sekk pose worek worku worka torba
@@ -159,8 +160,11 @@ extension HeaderWords {
     }
   }
 
-  /// Words between "per" and a container.
-  static let articles = set("the la le les el il der die das de")
+  /// Articles between "per" and a container, or in place of "per": "la couche".
+  private static let articles = set("the la le les el il der die das de")
+
+  /// Words before what a price is for: "per box", "la couche".
+  static let perOrArticle = per.union(articles)
 
   /// Returns the container whose content a header counts, as in "Nb par colis" and "Per case"; nil for others.
   static func countedContainer(_ words: [String]) -> String? {

@@ -139,9 +139,10 @@ extension HeaderWords {
     }
   ).subtracting(rateUnits)
 
-  /// Returns whether a header begins with a word such as "per", or with an article: "per 100 sheets", "la couche".
+  /// Returns whether a header begins with a word such as "per", or with an article: "per 100 sheets", "la couche". "A" is
+  /// also the English article, and a letter.
   static func startsWithPer(_ words: [String]) -> Bool {
-    words.count > 1 && words[0] != "a" && (per.contains(words[0]) || articles.contains(words[0]))
+    words.count > 1 && words[0] != "a" && perOrArticle.contains(words[0])
   }
 
   /// Returns whether a text that begins with a number or a sign of a currency can be the header of what prices or other

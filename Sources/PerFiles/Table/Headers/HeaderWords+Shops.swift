@@ -20,7 +20,8 @@ extension HeaderWords {
       || chains.contains(ColumnHeader.words(of: title).joined(separator: " "))
   }
 
-  /// Chains whose names are also other words, such as "day" in Spanish, and chains of other goods than food.
+  /// Chains that are known in headers only, because their names are also other words, such as "day" in Spanish, or because
+  /// they are small or sell other goods than food.
   private static let chains = set(
     """
     b_q wickes screwfix toolstation homebase savers

@@ -30,33 +30,33 @@ extension TableReader {
   private func lacksName(_ record: TableRecord) -> Bool {
     let products = sections[sections.count - 1].products
     guard let first = record.fields.firstIndex(where: { !$0.range.isEmpty }),
-      !products.names.isEmpty, products.name(of: record).isEmpty
+      Self.isUnnamed(record, products)
     else { return false }
     let columns = products.layout.columns
     let isBrand = columns.indices.contains(first) && columns[first]?.isBrand == true
     return !isBrand && !products.shops.contains(first) && !products.handles.contains(first)
   }
 
-  /// The prices or the quantities of several rows.
-  private struct Prices {
+  /// The values of several rows, such as their prices.
+  private struct Values {
     var sum: Rational = .zero
     var count = 0
 
-    mutating func add(_ price: Rational) {
-      sum = sum + price
+    mutating func add(_ value: Rational) {
+      sum = sum + value
       count += 1
     }
 
-    func isSum(_ price: Rational) -> Bool { count > 1 && price == sum }
+    func isSum(_ value: Rational) -> Bool { count > 1 && value == sum }
   }
 
-  /// Returns the positions of the rows with a word for a sum whose price is the sum of all prices above, or of those
+  /// Returns the positions of the rows with a word for a sum or without a name whose price is the sum of all prices above, or of those
   /// since the last sum.
   private func provedSums() -> Set<Int> {
     var copy = self
     var products = sections[0].products
     var records = layout.records
-    var (all, group, quantities) = (Prices(), Prices(), Prices())
+    var (all, group, quantities) = (Values(), Values(), Values())
     // The quantity of a row if it is a plain number.
     func number(of record: TableRecord) -> Rational? {
       guard let column = products.quantities.first else { return nil }
@@ -72,19 +72,19 @@ extension TableReader {
         let price = try? products.price(products.cell(record, column), record, column)
       else { continue }
       switch copy.opening(of: record) {
-      case .total: group = Prices()
+      case .total: group = Values()
       case .possibleTotal where group.isSum(price) || all.isSum(price):
         sums.insert(record.range.lowerBound)
-        group = Prices()
+        group = Values()
       case .possibleTotal where group.count == 1 && group.sum == price:
         possibleSums.insert(record.range.lowerBound)
-        group = Prices()
+        group = Values()
       case .other
       where Self.isUnnamed(record, products) && all.isSum(price)
         && (products.cell(record, products.quantities).isEmpty
           || number(of: record).map(quantities.isSum) == true):
         sums.insert(record.range.lowerBound)
-        group = Prices()
+        group = Values()
       default:
         all.add(price)
         group.add(price)

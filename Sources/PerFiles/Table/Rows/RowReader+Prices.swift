@@ -31,14 +31,15 @@ extension RowReader {
   }
 
   /// Returns the offer that the row has in place of a price, such as "3 for $10", and its column; nil if it has none.
-  func offer(
+  mutating func offer(
     asPrice record: TableRecord, _ count: Rational?
   ) -> (offer: Offer, column: Int)? {
     let filled = (assumption.priceColumn.map { [$0] } ?? prices).filter {
       !cell(record, $0).isEmpty
     }
     guard filled.count == 1, let header = layout.columns[filled[0]], !header.isInCents,
-      header.priceSort == nil, !foreignPrices.contains(filled[0]), count ?? .one == .one,
+      header.priceSort == nil, !foreignPrices.contains(filled[0]), !isForeign(record),
+      count ?? .one == .one,
       case let cell = cell(record, filled[0]), cell.hasNumber, NumberCell(cell) == nil,
       // "2/3.50" can be two prices.
       !cell.contains("/") || cell.contains(where: \.isCurrencySymbol),

@@ -216,7 +216,7 @@ struct RowReader: Sendable {
     try checkCoupon(record)
     var offer = try offer(record, inName: size.quantity?.offer)
     var price: ReadPrice
-    if offer == nil, !isForeign(record), let bundle = self.offer(asPrice: record, count) {
+    if offer == nil, let bundle = self.offer(asPrice: record, count) {
       (offer, price) = (bundle.offer, (nil, nil, bundle.column))
     } else if let statedRate {
       price = try self.price(of: size, count, statedRate)

@@ -9,13 +9,6 @@ extension LineParser {
     if shop.isEmpty, !asksForPrice { findChain() }
   }
 
-  /// Returns whether what a shop says about itself is between a number and a sign, a number or the end.
-  func isNotice(_ words: Range<Int>) -> Bool {
-    let isBeforeWord =
-      tokens.indices.contains(words.upperBound) && tokens[words.upperBound].kind == .word
-    return !isBeforeWord && tokens[..<words.lowerBound].contains { $0.kind == .number }
-  }
-
   /// Returns whether "at" or "@" is at `index`.
   private func isAt(_ index: Int) -> Bool {
     isFree(index) && (has(index, .shop) || isSign(index, "@"))
@@ -44,60 +37,59 @@ extension LineParser {
   ///
   /// In other places, the name can be that of a brand.
   private func findChain() {
-    for start in tokens.indices {
-      guard let range = rangeOfChain(startingAt: start) else { continue }
-      use(range, as: .noise)
-      return
+    for start in tokens.indices where ShopNames.canBegin(with: foldedText(start)) {
+      let end = endOfShop(start)
+      guard end > start, let place = placeOfChain(start..<end),
+        isChain(start..<end, in: place)
+      else { continue }
+      shop = text(of: start..<end)
+      let hasSignBefore = [.afterAt, .brackets].contains(place) || separatesShop(start - 1)
+      let hasSignAfter = [.start, .brackets].contains(place)
+      return use(
+        (hasSignBefore ? start - 1 : start)..<(hasSignAfter ? end + 1 : end), as: .noise)
     }
   }
 
-  /// Sets the shop if the words from `start` on are a chain in one of the places for shops.
-  ///
-  /// - Returns: The words with what introduces and ends them; nil if they aren't a shop.
-  private func rangeOfChain(startingAt start: Int) -> Range<Int>? {
-    let isAfterAt =
-      start > 0 && (isAt(start - 1) || isFree(start - 1) && isOne(of: Self.wordsForAt, start - 1))
-    let isBracket = isSign(start - 1, "(")
-    let isSeparated = separatesShop(start - 1)
-    let before = isSeparated ? start - 2 : start - 1
-    guard start == 0 || isAfterAt || isBracket || before >= 0 && !isFree(before) else { return nil }
-    let end = endOfShop(start)
-    guard end > start, isChain(start..<end, isCertain: isAfterAt || isBracket) else { return nil }
-    if start == 0 {
-      guard isSign(end, ":") || isDash(end) && !isGlued(end), !isWordChain(start..<end) else {
-        return nil
-      }
-    } else if isBracket {
-      guard isSign(end, ")") else { return nil }
-    } else if !isAfterAt {
-      // "spar 20%" is what is saved.
-      guard !isBeforeValue(end),
-        (end..<tokens.count).allSatisfy({ !isFree($0) || tokens[$0].kind == .sign })
-      else { return nil }
-    }
-    shop = text(of: start..<end)
-    let first = isAfterAt || isBracket || isSeparated ? start - 1 : start
-    return first..<(start == 0 || isBracket ? end + 1 : end)
+  private enum PlaceOfChain {
+    case start, afterAt, brackets, end
   }
 
-  /// Returns whether words are the name of a chain, and not that of the product.
-  ///
-  /// - Parameter isCertain: A Boolean value indicating whether the line says that the words are a shop. Otherwise, names
-  ///   that are other words as well have a capital letter.
-  private func isChain(_ words: Range<Int>, isCertain: Bool) -> Bool {
-    guard words.count <= ShopNames.longestChain, ShopNames.isChain(text(of: words)),
+  /// Returns the place of words, if a shop can be there.
+  private func placeOfChain(_ words: Range<Int>) -> PlaceOfChain? {
+    let (start, end) = (words.lowerBound, words.upperBound)
+    if start == 0 { return isSign(end, ":") || isDash(end) && !isGlued(end) ? .start : nil }
+    if isAt(start - 1) || isFree(start - 1) && isOne(of: Self.wordsForAt, start - 1) {
+      return .afterAt
+    }
+    if isSign(start - 1, "(") { return isSign(end, ")") ? .brackets : nil }
+    let before = separatesShop(start - 1) ? start - 2 : start - 1
+    // "spar 20%" is what is saved.
+    guard before >= 0, !isFree(before), !isValue(end),
+      (end..<tokens.count).allSatisfy({ !isFree($0) || tokens[$0].kind == .sign })
+    else { return nil }
+    return .end
+  }
+
+  /// Returns whether words in a place for shops are the name of a chain, and not that of the product. Where the line
+  /// doesn't say that they are a shop, names that are also other words have a capital letter.
+  private func isChain(_ words: Range<Int>, in place: PlaceOfChain) -> Bool {
+    guard words.count <= ShopNames.longestChain, case let name = text(of: words),
+      ShopNames.isChain(name),
       tokens.indices.contains(where: {
         !words.contains($0) && isFree($0) && tokens[$0].kind == .word && !has($0, .shop)
       })
     else { return false }
-    return isCertain || isCapitalized(words.lowerBound)
-      || !isWordChain(words) && words.allSatisfy { sense($0) == nil }
+    switch place {
+    case .afterAt, .brackets: return true
+    case .start where ShopNames.isWord(name): return false
+    case .start, .end:
+      return isCapitalized(words.lowerBound)
+        || !ShopNames.isWord(name) && words.allSatisfy { sense($0) == nil }
+    }
   }
 
-  private func isWordChain(_ words: Range<Int>) -> Bool { ShopNames.isWord(text(of: words)) }
-
   /// Returns whether a number or money is at `index`.
-  private func isBeforeValue(_ index: Int) -> Bool {
+  private func isValue(_ index: Int) -> Bool {
     tokens.indices.contains(index) && (tokens[index].kind == .number || has(index, .currency))
   }
 

@@ -10,6 +10,13 @@ extension LineParser {
     return matcher.matches()
   }
 
+  /// Returns whether words of a shop, such as "in stock", are between a number and a sign, a number or the end.
+  func isNotice(_ words: Range<Int>) -> Bool {
+    let isBeforeWord =
+      tokens.indices.contains(words.upperBound) && tokens[words.upperBound].kind == .word
+    return !isBeforeWord && tokens[..<words.lowerBound].contains { $0.kind == .number }
+  }
+
   /// Returns an outcome with tokens that were set aside as part of the names.
   func naming(_ tokens: Range<Int>, in outcome: LineOutcome) -> LineOutcome {
     let old = name()
