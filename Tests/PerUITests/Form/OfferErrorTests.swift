@@ -23,17 +23,32 @@ final class OfferErrorTests: OfferViewTestCase {
 
   /// The price makes an offer impossible that was complete before.
   func testAnErrorIsShownWhenThePriceIsLeft() async throws {
-    try openOffer()
-    // The offer has a field with this name as well.
-    let price = try price
-    controller.choose(OfferKind.bundle)
-    controller.edit(.packs, "2")
-    controller.edit(.value, "5")
-    price.grabFocus()
-    price.text = "2.5"
-    try entry("Name").grabFocus()
-    XCTAssertEqual(line, "2 for €5.00 costs as much as 2 at €2.50.")
-    XCTAssertFalse(try add.isSensitive)
+    for isHidden in [false, true] {
+      try openOffer()
+      // The offer has a field with this name as well.
+      let (price, offer) = (try price, try offer)
+      controller.choose(OfferKind.bundle)
+      controller.edit(.packs, "2")
+      controller.edit(.value, "5")
+      offer.isExpanded = !isHidden
+      price.grabFocus()
+      price.text = "2.5"
+      try entry("Name").grabFocus()
+      let message = "2 for €5.00 costs as much as 2 at €2.50."
+      waitUntil("The error is in view.") { isInView(message) }
+      XCTAssertEqual(line, message)
+      XCTAssertTrue(try entry("Name").containsFocus)
+      XCTAssertFalse(try add.isSensitive)
+      try await tearDown()
+    }
+  }
+
+  /// Returns whether the whole label with a text is in the visible part of the form.
+  private func isInView(_ text: String) -> Bool {
+    guard let scroller = dialog.window.all(ScrolledWindow.self).first,
+      let label = scroller.all(Label.self).first(where: { $0.isMapped && $0.text == text })
+    else { return false }
+    return isInView(label, of: scroller)
   }
 
   func testEachRowHasItsOwnError() async throws {

@@ -68,11 +68,7 @@ final class OfferFocusTests: OfferViewTestCase {
     let widgets = [try kinds, try entry("Deposit"), try entry("Net Weight")]
     waitUntil("All fields of the offer are in view.") {
       (try? kinds.containsFocus) == true
-        && widgets.allSatisfy { widget in
-          guard let top = widget.position(in: scroller)?.y else { return false }
-          return top >= 0
-            && top + Double(widget.allocatedHeight) <= Double(scroller.allocatedHeight)
-        }
+        && widgets.allSatisfy { isInView($0, of: scroller) }
     }
   }
 

@@ -21,6 +21,12 @@ class OfferViewTestCase: AddDialogTestCase {
     return shown.last?.text ?? ""
   }
 
+  /// Returns whether a whole widget is in the visible part of a scrolled window.
+  func isInView(_ widget: Widget, of scroller: ScrolledWindow) -> Bool {
+    guard let top = widget.position(in: scroller)?.y else { return false }
+    return top >= 0 && top + Double(widget.allocatedHeight) <= Double(scroller.allocatedHeight)
+  }
+
   func openOffer(_ kind: String? = nil) throws {
     try open()
     controller.choose(Kind.weight)
