@@ -60,9 +60,11 @@ let package = Package(
     .target(
       name: "PerCommand", dependencies: ["PerCore", "PerFiles", "PerThreads"],
       swiftSettings: programSettings),
+    // Makes the start faster.
+    .target(name: "CArguments"),
     .executableTarget(
       name: "per",
-      dependencies: ["PerCommand", "PerCore", "PerStore", "PerThreads", "PerUI"],
+      dependencies: ["CArguments", "PerCommand", "PerCore", "PerStore", "PerThreads", "PerUI"],
       swiftSettings: programSettings,
       // With a static Swift runtime, the program starts faster and runs without Swift.
       linkerSettings: [
