@@ -10,19 +10,20 @@ internal import PerUI
 func application() -> PerApplication {
   do throws(StoreFailure) {
     let folder = try DataFolder.path()
-    // Options such as --version don't open the library.
-    let hasOption = CommandLine.arguments.dropFirst().contains { $0.hasPrefix("--") }
-    let check = hasOption ? nil : LibraryCheck(in: folder)
-    // GTK starts meanwhile.
-    if let check { BackgroundThread.run { check.run() } }
-    return PerApplication { openLibrary(in: folder, check) }
+    let check = LibraryCheck(in: folder)
+    return PerApplication {
+      // GTK starts meanwhile.
+      BackgroundThread.run { check.run() }
+    } openStore: {
+      openLibrary(in: folder, check)
+    }
   } catch {
-    return PerApplication { [error] in (nil, .failed(error), nil) }
+    return PerApplication(openStore: { [error] in (nil, .failed(error), nil) })
   }
 }
 
 @MainActor
-func openLibrary(in folder: String, _ check: LibraryCheck?) -> PerApplication.OpenedStore {
+func openLibrary(in folder: String, _ check: LibraryCheck) -> PerApplication.OpenedStore {
   do throws(StoreFailure) {
     let legacy = LegacyValues(money: Conventions.ofLocale().money) { $1.comparisonName(for: $0) }
     let (store, opening) = try SQLiteStore.open(in: folder, legacy: legacy, check: check)

@@ -7,6 +7,7 @@ final class WindowTests: DisplayTestCase {
   func testApplicationRunsUntilQuit() async throws {
     let application = Application(id: "org.example.PerTest", nonUnique: true)
     var steps: [String] = []
+    application.onRegister { steps.append("register") }
     application.onActivate { [weak application] in
       guard let application else { return }
       steps.append("activate")
@@ -27,7 +28,7 @@ final class WindowTests: DisplayTestCase {
       }
     }
     XCTAssertEqual(application.run(["per"]), 0)
-    XCTAssertEqual(steps, ["activate", "about", "clear"])
+    XCTAssertEqual(steps, ["register", "activate", "about", "clear"])
   }
 
   func testWindowPropertiesAreReadBack() async throws {

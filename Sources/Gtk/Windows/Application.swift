@@ -15,6 +15,16 @@ public final class Application: Object, ActionMap {
     super.init(adopting: gtk_application_new(id, flags))
   }
 
+  /// Calls `body` in the first instance of the program, before the display is opened. By then no other instance can
+  /// become the first one.
+  public func onRegister(_ body: @escaping @MainActor () -> Void) {
+    connect("notify::is-registered") { [weak self] in
+      guard let self else { return }
+      let isRegistered = g_application_get_is_registered(typed()) != 0
+      if isRegistered && g_application_get_is_remote(typed()) == 0 { body() }
+    }
+  }
+
   /// Calls `body` at each start of the program, including starts that activate this instance.
   public func onActivate(_ body: @escaping @MainActor () -> Void) {
     connect("activate", body)

@@ -15,14 +15,23 @@ public final class PerApplication {
   public typealias OpenedStore = (store: (any LibraryStore)?, opening: StoreOpening, path: String?)
 
   private let application = Application(id: PerApplication.id, opensFiles: true)
+  private let prepareStore: @MainActor () -> Void
   private let openStore: @MainActor () -> OpenedStore
   private var library: LibraryController?
   package private(set) var window: MainWindow?
   /// The path of the library's file; nil if the library isn't saved.
   private var libraryPath: String?
 
-  /// - Parameter openStore: Opens the store. Called in the first instance of the program only.
-  public init(openStore: @escaping @MainActor () -> OpenedStore) {
+  /// Both functions are called in the first instance of the program only.
+  ///
+  /// - Parameters:
+  ///   - prepareStore: Starts on another thread what is needed to open the store.
+  ///   - openStore: Opens the store.
+  public init(
+    prepareStore: @escaping @MainActor () -> Void = {},
+    openStore: @escaping @MainActor () -> OpenedStore
+  ) {
+    self.prepareStore = prepareStore
     self.openStore = openStore
   }
 
@@ -38,6 +47,8 @@ public final class PerApplication {
     Translation.bind(domain: "per", directory: SharedData.folder + "/locale")
     // Translators: The description of the command line option --version.
     application.addOption("version", description: tr("Show the version of the program"))
+    // Until then, the program waits for the message bus. A thread that ran meanwhile would make it wait longer.
+    application.onRegister { [weak self] in self?.prepareStore() }
     application.onActivate { [weak self] in self?.activate() }
     application.onOpen { [weak self] files in
       self?.activate()
