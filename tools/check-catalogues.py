@@ -44,7 +44,7 @@ WINDOWS = {
     "the submenu of copies": ["_Backup", "_Save a Copy of Everything…", "Rest_ore a Copy…"],
     "the menu of a comparison": ["_Open", "_Rename…", "_Duplicate", "D_elete"],
     "the menu of a product": ["_Edit…", "_Duplicate", "_Copy", "Copy as _Text", "_Paste", "_Remove"],
-    "the pasted lines": ["_Cancel", ADD],
+    "the pasted lines": ["_Cancel", ADD, "Add products of other kinds to _new comparisons"],
     "the import of a table": ["_Encoding", "_Separator", "_Only skipped rows", "_Cancel", IMPORT],
     "the report of an import": ["_Save Skipped Rows…", "_Close", IMPORT],
     "the main window": ["_Add Product", "New _Comparison"],

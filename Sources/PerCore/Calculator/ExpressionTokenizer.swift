@@ -145,13 +145,28 @@ extension ExpressionTokenizer {
 
 extension Collection<Character> where SubSequence == Self {
   /// Returns the longest prefix that can be one number. It contains a space if the format groups digits with spaces,
-  /// and a digit is on both sides.
+  /// and a digit is on both sides. In other formats, it contains the spaces between groups of three digits.
   func numberPrefix(in format: NumberFormat) -> Self {
     var end = startIndex
-    while end < endIndex, let mark = format.mark(self[end]) {
+    // The start of the digits before `end`; nil after a mark that isn't a space.
+    var group: Index? = startIndex
+    while end < endIndex {
       let next = index(after: end)
-      if mark == .grouping, self[end].isSpace {
-        guard end > startIndex, next < endIndex, self[next].decimalDigit != nil else { break }
+      let mark = format.mark(self[end])
+      if self[end].isSpace {
+        guard end > startIndex, next < endIndex else { break }
+        if mark == .grouping {
+          guard self[next].decimalDigit != nil else { break }
+        } else {
+          guard let start = group, (1...3).contains(distance(from: start, to: end)),
+            self[next...].prefix(while: { $0.decimalDigit != nil }).count == 3
+          else { break }
+          group = next
+        }
+      } else if mark == nil {
+        break
+      } else if self[end].decimalDigit == nil {
+        group = nil
       }
       end = next
     }

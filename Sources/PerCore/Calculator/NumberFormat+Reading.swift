@@ -5,7 +5,7 @@ extension NumberFormat {
   /// the same in all formats.
   ///
   /// - Throws: `EntryError.ambiguous` if the text has two values: in this format and its alternates, or because three
-  ///   digits follow a mark that this format doesn't use.
+  ///   digits follow a mark or a space that this format doesn't use.
   public func number(_ text: some Collection<Character>) throws(EntryError) -> Rational {
     do throws(EntryError) {
       return try usualNumber(text)
@@ -14,6 +14,14 @@ extension NumberFormat {
       case .foreignMark, .misplacedGroupingMark, .twoDecimalMarks:
         guard let plain = Self.plainText(of: text) else { throw error }
         return try NumberFormat.plain.ownNumber(plain)
+      case .unexpected where text.contains(where: \.isSpace):
+        guard let plain = Self.plainText(of: text) else { throw error }
+        let value = try NumberFormat.plain.ownNumber(plain)
+        let groups = text.split(whereSeparator: \.isSpace)
+        // A group such as "000" isn't a number of its own.
+        if groups.dropFirst().contains(where: { $0.first?.decimalDigit == 0 }) { return value }
+        let product = groups.joined(separator: [Operator.multiply.rawValue])
+        throw .ambiguous([unambiguousString(value), String(product)])
       default: throw error
       }
     }
@@ -63,7 +71,7 @@ extension NumberFormat {
       }
     }
     guard let mark = marks.last, let last = groups.last else { return nil }
-    if mark == "'" { return isGrouped(groups, by: marks) ? groups.joined() : nil }
+    if mark == "'" || mark == " " { return isGrouped(groups, by: marks) ? groups.joined() : nil }
     guard mark == "." || mark == "," else { return nil }
     let whole = Array(groups.dropLast())
     let grouping = Array(marks.dropLast())

@@ -4,6 +4,8 @@ struct LineEntryReader {
   let list: ProductListController
   let reader: LineReader
   private let units: UnitReader
+  /// A Boolean value indicating whether lines of a kind that the list doesn't compare are products, too.
+  var readsAllKinds = false
 
   /// A line and how it was read.
   struct Line {
@@ -103,20 +105,21 @@ struct LineEntryReader {
   ) -> LineEntry.Outcome {
     let held = list.state.products
     let products = candidates.compactMap { product(from: $0, line) }
-    let answers = products.filter { held.refusal(of: $0.unit) == nil }
+    let fitting = products.filter { held.refusal(of: $0.unit) == nil }
+    let answers = (fitting.isEmpty && readsAllKinds ? products : fitting)
       .prefix(Self.maximumAnswers).map { list.answer($0, isAbout: known.isAbout) }
     if let first = answers.first {
       return reason.map { .question($0, answers: answers) } ?? .product(first)
     }
     // Pieces that are only guessed, as in "500 rice", are a missing quantity in a list of another kind.
     let unit = reason == .amount ? known.amount?.unit : products.first?.unit ?? known.amount?.unit
-    if let unit, let refusal = held.refusal(of: unit) {
+    if !readsAllKinds, let unit, let refusal = held.refusal(of: unit) {
       let certain = known.amount == nil ? nil : draft(known, line)
       return .wrongKind(refusal, certain)
     }
     // The form is filled with the fields that were read.
     guard reason != .range, let missing = missingField(of: known), let draft = draft(known, line),
-      draft.fits(held)
+      readsAllKinds || draft.fits(held)
     else { return .refused(reason ?? .number) }
     return .incomplete(missing, draft)
   }

@@ -29,6 +29,9 @@ public final class PasteController {
     /// The reason why the product can't be added with the others; nil if it can.
     public internal(set) var conflict: Conflict?
 
+    /// A Boolean value indicating whether the product is added to a new comparison.
+    public internal(set) var isElsewhere = false
+
     /// A Boolean value indicating whether the line can be added.
     public var canBeChosen: Bool { answer != nil && conflict == nil }
 
@@ -49,6 +52,8 @@ public final class PasteController {
   public private(set) var rows: [Row] = []
   /// The number of lines that are to be added.
   public private(set) var chosenCount = 0
+  /// A Boolean value indicating whether products that don't compare with the list are added to new comparisons.
+  public private(set) var addsOtherKinds = false
   /// A Boolean value indicating whether all lines have been read.
   public var isComplete: Bool { unread.isEmpty }
 
@@ -61,8 +66,8 @@ public final class PasteController {
   /// The name of the file that the lines are from; nil for pasted ones.
   public let fileName: String?
 
-  private let list: ProductListController
-  private var reader: LineEntryReader
+  let list: ProductListController
+  private(set) var reader: LineEntryReader
   private var unread: ArraySlice<Substring>
   /// What the lines are read by while the list is empty.
   private var preference: Comparability
@@ -159,6 +164,16 @@ public final class PasteController {
     }
   }
 
+  /// Sets whether products that don't compare with the list are added to new comparisons.
+  public func setAddsOtherKinds(_ isOn: Bool) {
+    guard isOn != addsOtherKinds else { return }
+    addsOtherKinds = isOn
+    reader.readsAllKinds = isOn
+    isEdited = true
+    let changed = compareAll { _ in true }
+    delegate?.paste(self, didChange: changed)
+  }
+
   /// Adds a line to those that are added, or leaves it out.
   public func setChosen(_ isChosen: Bool, _ index: Int) {
     change(index) { $0.isLeftOut = !isChosen }
@@ -168,53 +183,16 @@ public final class PasteController {
   public func listDidChange() {
     comparison = list.comparison
     let isCurrent = reader.isCurrent
-    if !isCurrent { reader = LineEntryReader(list) }
+    if !isCurrent {
+      reader = LineEntryReader(list)
+      reader.readsAllKinds = addsOtherKinds
+    }
     let changed = compareAll { index in
       if case .wrongKind = rows[index].entry.outcome { return true }
       return !isCurrent
     }
     delegate?.paste(self, didChange: changed)
   }
-
-  /// Adds the chosen lines as one action, and returns how many there were.
-  @discardableResult
-  public func add() -> Int {
-    let products = rows.filter(\.isChosen).compactMap { $0.answer?.product }
-    do {
-      guard try list.add(products) else { return 0 }
-    } catch {
-      listDidChange()
-      return 0
-    }
-    return products.count
-  }
-
-  /// The currency of the lines that are refused because of it, which the comparison can take while its list is empty;
-  /// nil if there is none, or if other lines can be added.
-  public var usableCurrency: Currency? {
-    guard isComplete, chosenCount == 0, list.state.products.isEmpty else { return nil }
-    let refused = rows.lazy.filter { $0.entry.outcome == .refused(.currency) }
-    for row in refused.prefix(Self.sampleSize) {
-      if case .otherCurrency(let other) = reader.readInOtherCurrency(row.entry).outcome {
-        return other.currency
-      }
-    }
-    return nil
-  }
-
-  /// A Boolean value indicating whether the open comparison compares something else than the lines, of which none can
-  /// be added to it.
-  public var needsNewComparison: Bool {
-    guard isComplete, chosenCount == 0 else { return false }
-    return rows.contains { row in
-      if case .wrongKind = row.entry.outcome { return true }
-      if case .list(_)? = row.conflict { return true }
-      return false
-    }
-  }
-
-  /// The number of refused lines of which one can name a currency.
-  private static let sampleSize = 20
 
   /// Removes the lines that were added, and those that count their products.
   public func removeChosen() {
@@ -225,16 +203,6 @@ public final class PasteController {
     }
     rows = kept.map { rows[$0] }
     _ = compareAll()
-  }
-
-  /// The number of lines that are not added although the user didn't leave them out.
-  public var refusedCount: Int {
-    rows.count { row in
-      switch row.entry.outcome {
-      case .empty, .countsAbove: false
-      default: !row.isChosen && !row.isLeftOut
-      }
-    }
   }
 
   /// - Parameter changed: The rows that are read again.
@@ -254,30 +222,35 @@ public final class PasteController {
     chosenCount = 0
     let changed = rows.indices.filter { index in
       guard isRead(index) else {
-        let conflict = rows[index].conflict
+        let (conflict, isElsewhere) = (rows[index].conflict, rows[index].isElsewhere)
         compare(&rows[index])
-        return rows[index].conflict != conflict
+        return rows[index].conflict != conflict || rows[index].isElsewhere != isElsewhere
       }
       let previous = rows[index]
       read(index)
       compare(&rows[index])
       return rows[index] != previous
     }
-    guard chosenCount == 0, products.isEmpty, preference.kind != nil else { return changed }
+    guard products.isEmpty, preference.kind != nil,
+      !rows.contains(where: { $0.isChosen && !$0.isElsewhere })
+    else { return changed }
     // No line is left that counts the preferred item, so the others can be added without it.
     preference = Comparability()
-    let others = compareAll { rows[$0].conflict != nil }
+    let others = compareAll { rows[$0].conflict != nil || rows[$0].isElsewhere }
     return Set(changed).union(others).sorted()
   }
 
   /// Sets whether the product of a row compares with those above.
   private func compare(_ row: inout Row) {
-    row.conflict = nil
+    (row.conflict, row.isElsewhere) = (nil, false)
     guard let product = row.answer?.product, !row.isLeftOut else { return }
     do throws(WrongKind) {
       try comparability.add(product.unit)
       chosenCount += 1
     } catch {
+      row.isElsewhere = addsOtherKinds
+      chosenCount += addsOtherKinds ? 1 : 0
+      guard !addsOtherKinds else { return }
       row.conflict =
         list.state.products.refusal(of: product.unit).map(Conflict.list) ?? .lines(error)
     }

@@ -29,12 +29,20 @@ extension ProductFormController {
       return TypedQuantity(
         expression: $0.expression, unit: $0.unit, isReworded: compound != nil, compound: compound)
     }
-    if let typed, isNumber(typed.expression) { return typed }
+    if let typed {
+      do throws(EntryError) {
+        _ = try Expression(typed.expression, format: conventions.numbers)
+        return typed
+      } catch {
+        if case .ambiguous(let numbers) = error {
+          throw .ambiguous(numbers.map { Self.text($0, typed.unit) })
+        }
+      }
+    }
     guard text.contains(where: \.isLetter), !isNumber(text) else { return typed }
     let quantities = lineReader.quantities(in: text)
     guard quantities.count < 2 else {
-      throw .ambiguous(
-        quantities.map { "\($0.amount.expression) \($0.unit.symbol ?? $0.unit.plural)" })
+      throw .ambiguous(quantities.map { Self.text($0.amount.expression, $0.unit) })
     }
     guard let (amount, unit) = quantities.first else { return typed }
     if isNumber(amount.expression) {
@@ -78,6 +86,10 @@ extension ProductFormController {
   private func replace(_ typed: TypedQuantity, by number: String) {
     converted = (quantity: typed, number: number)
     quantity.edit(number)
+  }
+
+  private static func text(_ expression: String, _ unit: Unit) -> String {
+    "\(expression) \(unit.symbol ?? unit.plural)"
   }
 
   private func isNumber(_ text: String) -> Bool {

@@ -25,7 +25,7 @@ public struct ImportedProducts: Sendable {
   /// - Parameters:
   ///   - currency: The currency of the new comparisons.
   ///   - today: The day that products without a day get.
-  fileprivate consuming func changes(
+  consuming func changes(
     of library: Library, currency: Currency?, today: CalendarDay?
   ) -> [Change] {
     var ids = NewIDs(after: library)
@@ -53,6 +53,19 @@ public struct ImportedProducts: Sendable {
 }
 
 extension LibraryController {
+  /// Adds products to the open list, and others to new comparisons, one for each group that can be compared.
+  ///
+  /// - Returns: false if a list can't be read, so that nothing was added.
+  func add(_ products: [Product], elsewhere others: [Product]) -> Bool {
+    let groups = numbered(others).comparableGroups().reversed()
+    let added = ImportedProducts(
+      added: products,
+      comparisons: groups.map { ImportedProducts.NewComparison(name: "", products: $0) })
+    return apply(
+      added.changes(of: library, currency: current.currency, today: today()),
+      as: .addSeveral(count: products.count + others.count))
+  }
+
   /// Begins to add products to the open list and to new comparisons, as one action. Call `finish(_:)` with its outcome.
   ///
   /// The action fails if the products don't compare with each other or with the open list. Afterwards, the open list is

@@ -72,7 +72,8 @@ public struct PackText: Equatable, Sendable {
   /// Returns an amount in base units in a unit, but in grams and millilitres instead of a part of a kilogram or litre.
   ///
   /// Amounts of packs in mixed units, such as pounds in a list of kilograms, can have many digits. Those with more than
-  /// three decimals are rounded to three significant digits, or to a whole number.
+  /// three decimals, and all parts of a kilogram or litre, are rounded to three significant digits, or to a whole
+  /// number.
   ///
   /// - Parameter difference: An amount that is shown beside this one, which is rounded no further than it.
   package static func small(
@@ -86,9 +87,9 @@ public struct PackText: Equatable, Sendable {
       }
     let text = quantity(amount / smaller.factor, smaller, format: format)
     let value = amount / text.unit.factor
-    guard value.exactDecimals ?? .max > 3 else { return text }
     let smallest = min(value, (difference ?? amount) / text.unit.factor)
     let decimals = max(0, 2 - (smallest.leadingExponent ?? 0))
+    guard value.exactDecimals ?? .max > (smaller == unit ? 3 : decimals) else { return text }
     return QuantityText(
       Rational(value.rounded(decimals: decimals), decimals: decimals), text.unit, format: format)
   }

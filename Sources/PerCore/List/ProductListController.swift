@@ -110,17 +110,19 @@ public final class ProductListController {
 
   /// Adds several products, as one action.
   ///
+  /// - Parameter others: Products that are added to new comparisons, one for each group that can be compared. The one
+  ///   with the most products is shown if no products are added to the list.
   /// - Returns: false if the list can't be read, so that nothing was added.
-  /// - Throws: `WrongKind` if they don't compare with each other or with the list. The list doesn't change.
+  /// - Throws: `WrongKind` if the products for the list don't compare with each other or with the list. Nothing changes.
   @discardableResult
-  public func add(_ products: [Product]) throws(WrongKind) -> Bool {
-    guard !products.isEmpty else { return true }
+  public func add(
+    _ products: [Product], elsewhere others: [Product] = []
+  ) throws(WrongKind) -> Bool {
+    guard !products.isEmpty || !others.isEmpty else { return true }
     library.finishLoading()
     var comparability = self.products.comparability
     for product in products { try comparability.add(product.unit) }
-    return apply(
-      .insert(library.numbered(products), into: comparison),
-      as: .addSeveral(count: products.count))
+    return library.add(products, elsewhere: others)
   }
 
   /// Replaces a product. The new one keeps its order among products with the same unit price.

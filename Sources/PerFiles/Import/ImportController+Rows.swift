@@ -9,6 +9,27 @@ extension ImportController {
     return String(decoding: table.text.utf8[rows[index].range], as: UTF8.self)
   }
 
+  /// Returns the text of a row as it is edited: in a table whose cells are separated by tabs, which can't be typed, they
+  /// are separated by vertical bars.
+  public func editableText(of index: Int) -> String {
+    let text = text(of: index)
+    guard usesBars(index) else { return text }
+    return text.split(separator: "\t", omittingEmptySubsequences: false).joined(separator: " | ")
+  }
+
+  /// Returns the text of a row, in the form of the file, for a text that was edited.
+  public func text(of index: Int, from edited: String) -> String {
+    guard edited != editableText(of: index) else { return text(of: index) }
+    guard usesBars(index) else { return edited }
+    return edited.split(separator: "|", omittingEmptySubsequences: false)
+      .map { String($0.trimmingSpace()) }.joined(separator: "\t")
+  }
+
+  /// Returns a Boolean value indicating whether the cells of a row are separated by bars while it is edited.
+  private func usesBars(_ index: Int) -> Bool {
+    form?.separator == "\t" && !text(of: index).contains("|")
+  }
+
   /// Returns a Boolean value indicating whether a quantity or a price of a row is zero or less.
   ///
   /// - Parameter text: A text in place of that of the row; nil for the present one.

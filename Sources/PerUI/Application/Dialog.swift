@@ -17,8 +17,12 @@ package class Dialog {
     window.child = overlay
   }
 
-  /// Shows a message over the content, and announces it to screen readers.
+  /// Shows a message over the content, and announces it to screen readers. A window that isn't shown yet has no width
+  /// for the message, which then appears with the window.
   func tell(_ text: String) {
+    guard overlay.allocatedWidth > 0 else {
+      return overlay.afterFrames(2) { [weak self] in self?.tell(text) }
+    }
     let toast = toast ?? makeToast()
     toast.show(Toast.Message(text: text), in: overlay.allocatedWidth)
     announcer.announce(text, in: window)

@@ -22,12 +22,11 @@ extension MainWindow {
     toast.spaceBelow = spaceBelow(toast)
   }
 
-  /// The space below a message that would cover the field for a line, or the row that adds a product until the message
-  /// is dismissed, in pixels; otherwise zero.
+  /// The space below a message that would cover the row that adds a product or the field for a line, in pixels;
+  /// otherwise zero.
   private func spaceBelow(_ toast: Toast) -> Int {
     let height = overlay.allocatedHeight
-    let isKept = toast.message?.isKept == true
-    guard let row = createdList?.addRow, row.isTyping || isKept, row.root.isMapped,
+    guard let row = createdList?.addRow, row.root.isMapped,
       let top = row.root.position(in: overlay)?.y
     else { return 0 }
     let messageTop = height - toast.height(in: overlay.allocatedWidth)

@@ -152,6 +152,13 @@ package final class MainWindow {
     dialogs.onDiscard = { [weak self] in self?.offerToRestore($0) }
     dialogs.onDiscardPaste = { [weak self] in self?.offerToRestore($0) }
     dialogs.onRefusePaste = { [weak self] in self?.offerToShow($0) }
+    dialogs.onAddElsewhere = { [weak self] text in
+      guard let self else { return }
+      // The best value is in view.
+      list.select(0)
+      tell(text, button: undoButton)
+      focusList()
+    }
     dialogs.onOpenForm = { [weak self] in self?.hideToast() }
     dialogs.onPasteLines = { [weak self] in self?.paste($0) }
     dialogs.onRestore = { [weak self] in self?.hideOfferToRestore() }

@@ -16,6 +16,8 @@ final class WindowDialogs {
   var onDiscardPaste: (PasteController) -> Void = { _ in }
   /// Called with the pasted lines that couldn't be added with the others.
   var onRefusePaste: (PasteController) -> Void = { _ in }
+  /// Called with the message that pasted lines were added to new comparisons.
+  var onAddElsewhere: (String) -> Void = { _ in }
   /// Called when the form or the window with pasted lines has closed.
   var onClose: () -> Void = {}
   /// Called before a form is shown.
@@ -110,11 +112,7 @@ final class WindowDialogs {
       library.changeCurrency(of: library.current.id, to: currency)
       return library.list.conventions
     }
-    window.onStartComparison = { [weak library] in
-      guard let library else { return nil }
-      library.createComparison()
-      return library.list.conventions
-    }
+    window.onAddElsewhere = { [weak self] in self?.onAddElsewhere($0) }
     paste = window
     window.present()
   }

@@ -12,8 +12,8 @@ package final class PasteWindow: Dialog {
   /// Called to give the empty comparison a currency. Returns its conventions.
   var onUseCurrency: (Currency) -> Conventions? = { _ in nil }
 
-  /// Called to open a new comparison for lines that the open one doesn't compare. Returns its conventions.
-  var onStartComparison: () -> Conventions? = { nil }
+  /// Called with the message that lines were added to new comparisons, after the window is closed.
+  var onAddElsewhere: (String) -> Void = { _ in }
 
   private let controller: PasteController
   /// A Boolean value indicating whether the lines were discarded or refused before. The clipboard may have another
@@ -26,8 +26,9 @@ package final class PasteWindow: Dialog {
   private let summary = Label(wrapping: "")
   /// Gives the empty comparison the currency of the lines.
   private let useCurrency = Button(label: "")
-  /// Opens a new comparison for the lines.
-  private let startComparison = Button(label: LineEntryTexts.startComparison)
+  /// Adds the products that don't compare with the others to new comparisons.
+  private let otherKinds = CheckButton(
+    mnemonic: tr("Add products of other kinds to _new comparisons"))
   private let add = Button(mnemonic: trc("product", "_Add"))
 
   package init(
@@ -54,7 +55,7 @@ package final class PasteWindow: Dialog {
 
   package func present() {
     window.present()
-    add.grabFocus()
+    if !add.isSensitive || !add.grabFocus() { otherKinds.grabFocus() }
     // GTK has focused the first line, which selects its text.
     for (row, _) in factory.bound where !row.field.entry.containsFocus {
       row.field.entry.selection = 0..<0
@@ -82,13 +83,12 @@ package final class PasteWindow: Dialog {
     useCurrency.horizontalAlignment = .start
     useCurrency.isVisible = false
     useCurrency.onClick { [weak self] in self?.takeCurrency() }
-    startComparison.horizontalAlignment = .start
-    startComparison.isVisible = false
-    startComparison.onClick { [weak self] in
-      guard let self else { return }
-      read(in: onStartComparison())
+    otherKinds.horizontalAlignment = .start
+    otherKinds.isVisible = false
+    otherKinds.onToggle { [weak self] in
+      if let self { controller.setAddsOtherKinds(otherKinds.isActive) }
     }
-    content.append(summary, useCurrency, startComparison, scroller)
+    content.append(summary, useCurrency, otherKinds, scroller)
     setContent(content)
 
     window.onDismiss { [weak self] in self?.cancel() }
@@ -155,10 +155,16 @@ package final class PasteWindow: Dialog {
 
   private func addLines() {
     guard controller.isComplete else { return }
+    let (chosen, elsewhere) = (controller.chosenCount, controller.elsewhere)
     guard controller.add() > 0 else { return }
     close()
     controller.removeChosen()
     if controller.refusedCount > 0 { onRefuse(controller) }
+    guard elsewhere.count > 0 else { return }
+    onAddElsewhere(
+      Action.addedText(
+        chosen - elsewhere.count, elsewhere: elsewhere.count, in: elsewhere.comparisons,
+        conventions))
   }
 
   private func cancel() {
@@ -183,7 +189,8 @@ package final class PasteWindow: Dialog {
     let currency = controller.usableCurrency
     useCurrency.isVisible = currency != nil
     if let currency { useCurrency.label = currency.useText }
-    startComparison.isVisible = controller.needsNewComparison
+    otherKinds.isVisible = controller.hasOtherKinds
+    otherKinds.withBlocked { otherKinds.isActive = controller.addsOtherKinds }
   }
 }
 

@@ -18,6 +18,8 @@ final class AmountEntry {
   let answers = AnswersView()
   /// The line with the answers below it.
   let message = Box(.vertical, spacing: 2)
+  /// A Boolean value indicating whether the line shows an error.
+  var hasError: Bool { root.hasClass("error") }
 
   var onEnter: () -> Void = {}
   var onLeave: () -> Void = {}

@@ -185,14 +185,25 @@ final class FormView {
     MainLoop.idle { [weak self] in
       guard let self else { return }
       if let part = offer.focusedPart { return scroll(from: part.field, to: line ?? part.line) }
-      let part = parts.first { $0.contains(where: \.containsFocus) }
+      let index = parts.firstIndex { $0.contains(where: \.containsFocus) }
       // GTK scrolls to the title of the offer.
-      guard let part, let first = part.first, let last = line ?? part.last,
+      guard let index, let first = parts[index].first, let last = line ?? parts[index].last,
         !first.isSame(as: offer.root)
       else {
         return
       }
+      // The error of a field appears when the next one gets the focus.
+      if index > 0, let above = parts[index - 1].first, showsError(parts[index - 1]) {
+        scroll(from: above, to: last)
+      }
       scroll(from: first, to: last)
+    }
+  }
+
+  /// Returns a Boolean value indicating whether an error is shown in a part of the form.
+  private func showsError(_ part: [Widget]) -> Bool {
+    [quantity, price].contains { amount in
+      amount.hasError && part.contains { amount.root.isDescendant(of: $0) }
     }
   }
 

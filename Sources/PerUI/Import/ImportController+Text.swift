@@ -45,22 +45,8 @@ extension [ImportGroup] {
     func count(_ destination: ImportDestination) -> Int {
       lazy.filter { $0.destination == destination }.map(\.count).reduce(0, +)
     }
-    let (here, elsewhere) = (count(.openList), count(.newComparison))
-    guard elsewhere > 0 else { return Action.addedText(here, conventions) }
-    let comparisons = lazy.filter { $0.destination == .newComparison }.count
-    // Translators: {products} is "3 products".
-    let added = trn(
-      "Added {products} to a new comparison", "Added {products} to {count} new comparisons",
-      comparisons)
-    // Translators: {products} is "2 products", which are in the open list. {others} is the number of other products.
-    let divided = trn(
-      "Added {products} here and {others} to a new comparison",
-      "Added {products} here and {others} to {count} new comparisons", comparisons)
-    let numbers = conventions.numbers
-    return (here > 0 ? divided : added).filled([
-      "products": ComparisonSummary.countText(here > 0 ? here : elsewhere, conventions),
-      "others": numbers.string(Rational(elsewhere)),
-      "count": numbers.string(Rational(comparisons)),
-    ])
+    return Action.addedText(
+      count(.openList), elsewhere: count(.newComparison),
+      in: lazy.filter { $0.destination == .newComparison }.count, conventions)
   }
 }

@@ -61,7 +61,7 @@ final class ImportRowView {
     let row = controller.rows[index]
     line.text = controller.conventions.numbers.string(Rational(row.line), grouped: false)
     let name = row.product?.name ?? ""
-    title.text = name.isEmpty ? controller.text(of: index).oneLine : name
+    title.text = name.isEmpty ? controller.editableText(of: index).oneLine : name
     let texts = LineEntryTexts(index, of: controller)
     show(texts)
     edit.isVisible = controller.canEdit(index)

@@ -70,12 +70,14 @@ final class ImportRowsView {
     row.onEdit = { [weak self, weak row] in if let row { self?.edit(row) } }
     row.onType = { [weak self, weak row] text in
       guard let self, let position = row?.item.position else { return nil }
-      return texts(index(position), for: text)
+      let index = index(position)
+      return texts(index, for: controller.text(of: index, from: text))
     }
     row.onReadingChange = { [weak self, weak row] in if let row { self?.fit(row) } }
     row.onSubmit = { [weak self, weak row] text in
       guard let self, let position = row?.item.position else { return }
-      controller.edit(index(position), text)
+      let index = index(position)
+      controller.edit(index, controller.text(of: index, from: text))
       onEdited()
     }
     row.onAnswer = { [weak self, weak row] answer in
@@ -88,7 +90,9 @@ final class ImportRowsView {
     guard let position = row.item.position else { return }
     editing?.endEditing(submits: true)
     editing = row
-    row.beginEditing(controller.text(of: index(position)))
+    row.beginEditing(controller.editableText(of: index(position)))
+    // The field makes the row higher.
+    list.scrollTo(position)
   }
 
   /// A Boolean value indicating whether a row is being edited.

@@ -81,12 +81,8 @@ final class DisplayUnitBar {
   func showWorth(at rank: Int?) {
     let best = controller.worth(at: 0)
     let text = rank.map { controller.worth(at: $0)?.text ?? "" } ?? best?.textOfBest ?? ""
-    worth.text = Self.withoutBreaks(text)
+    worth.text = text.withoutBreaksInAmounts
     worth.isVisible = best != nil
-  }
-
-  private static func withoutBreaks(_ text: String) -> String {
-    text.withoutBreaksBeforeDots.withoutBreaksInAmounts
   }
 
   /// Measures the text about the products again, after the font changed.
@@ -115,7 +111,7 @@ final class DisplayUnitBar {
     var height = 0
     for text in texts {
       let size = ruler.measure(
-        Self.withoutBreaks(text), of: worth, style: "worth", wrappingAt: width, lines: lines)
+        text.withoutBreaksInAmounts, of: worth, style: "worth", wrappingAt: width, lines: lines)
       height = max(height, size.height)
       if size.lines == lines { break }
     }
@@ -133,7 +129,7 @@ final class DisplayUnitBar {
   }
 
   /// The number of digits in the least width at which the text about a product has two lines.
-  private static let leastLength = 45
+  private static let leastLength = 62
 
   /// The number of products of a list in which each text is measured. A longer list always has the space for all lines.
   private static let greatestMeasuredCount = 30

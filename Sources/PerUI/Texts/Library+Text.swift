@@ -110,9 +110,34 @@ extension Action {
     }
   }
 
-  /// The message after several products were added, such as "Added 3 products".
-  static func addedText(_ count: Int, _ conventions: Conventions) -> String {
-    trn("Added {count} product", "Added {count} products", count, in: conventions.numbers)
+  /// The message after several products were added, such as "Added 3 products", or "Added 2 products here and 3 to a new
+  /// comparison".
+  ///
+  /// - Parameters:
+  ///   - here: The number of products that were added to the open comparison.
+  ///   - elsewhere: The number of products that were added to new comparisons.
+  ///   - comparisons: The number of these comparisons.
+  static func addedText(
+    _ here: Int, elsewhere: Int = 0, in comparisons: Int = 0, _ conventions: Conventions
+  ) -> String {
+    guard elsewhere > 0 else {
+      return trn(
+        "Added {count} product", "Added {count} products", here, in: conventions.numbers)
+    }
+    // Translators: {products} is "3 products".
+    let added = trn(
+      "Added {products} to a new comparison", "Added {products} to {count} new comparisons",
+      comparisons)
+    // Translators: {products} is "2 products", which are in the open list. {others} is the number of other products.
+    let divided = trn(
+      "Added {products} here and {others} to a new comparison",
+      "Added {products} here and {others} to {count} new comparisons", comparisons)
+    let numbers = conventions.numbers
+    return (here > 0 ? divided : added).filled([
+      "products": ComparisonSummary.countText(here > 0 ? here : elsewhere, conventions),
+      "others": numbers.string(Rational(elsewhere)),
+      "count": numbers.string(Rational(comparisons)),
+    ])
   }
 
   /// The message after something was removed or replaced, such as "Removed “Espresso”"; nil for all other actions.

@@ -2,15 +2,14 @@ internal import Gtk
 package import PerCore
 
 extension Worth {
-  /// The worth of the selected product in one line, such as "The best product costs €0.74 less for 500 g · Selected:
-  /// would be the best value at €3.24 or less, or with 615 g"; empty if there is nothing to say.
+  /// The worth of the selected product, such as "The best product costs €0.74 less for 500 g. The selected product would
+  /// be the best value at €3.24 or less, or with 615 g."; empty if there is nothing to say.
   package var text: String {
     let isBest = bestQuantity == nil && excess == nil
-    // Translators: {worth} is a text such as "would be the best value at €3.24 or less, or with 615 g".
-    let selected = (isBest ? limitText : conditionText).map {
-      tr("Selected: {worth}").filled(["worth": $0])
-    }
-    return [excessText, selected].compactMap(\.self).joined(separator: " · ")
+    let sentences = [excessText, isBest ? limitText : conditionText].compactMap(\.self)
+    guard sentences.count == 2 else { return sentences.first ?? "" }
+    return trc("sentences", "{first} {second}")
+      .filled(["first": sentences[0], "second": sentences[1]])
   }
 
   /// The worth of the best product, which is shown while no product is selected.
@@ -18,48 +17,55 @@ extension Worth {
     // Translators: Shown while no product is selected. {price} is the highest price at which the best product stays the
     // best.
     textWithPrice(
-      tr("The best product stays the best value up to {price}"),
+      tr("The best product stays the best value up to {price}."),
       // Translators: Shown while no product is selected and the best product has an offer such as "3 for 2": the
       // highest price of one pack, without the offer, at which the product stays the best.
-      regular: tr("The best product stays the best value up to a regular price of {price}")) ?? ""
+      regular: tr("The best product stays the best value up to a regular price of {price}.")) ?? ""
   }
 
-  /// The highest price at which the best product stays the best.
+  /// The highest price at which the best product, which is selected, stays the best.
   private var limitText: String? {
     // Translators: Of the best product: the highest price at which it stays the best value.
     textWithPrice(
-      tr("stays the best value up to {price}"),
+      tr("The selected product stays the best value up to {price}."),
       // Translators: Of the best product, which has an offer such as "3 for 2": the highest price of one pack, without
       // the offer, at which it stays the best value.
-      regular: tr("stays the best value up to a regular price of {price}"))
+      regular: tr("The selected product stays the best value up to a regular price of {price}."))
   }
 
   /// How much less the best product costs; nil for a best product, and for a difference that rounds to zero.
   private var excessText: String? {
     excess.map { money in
       // Translators: Of a product that is not the best: how much less its quantity of the best product costs.
-      tr("The best product costs {money} less for {quantity}")
+      tr("The best product costs {money} less for {quantity}.")
         .filled(["money": money, "quantity": quantity.text])
     }
   }
 
   /// The price or the quantity with which a product would be the best value; nil if there is neither.
   private var conditionText: String? {
-    // Translators: Of a product: the highest price at which it would be a better value than all others. {price} is
-    // "€3.24" or "2 for €5.00".
-    let winningPrice = textWithPrice(
-      tr("would be the best value at {price} or less"),
-      // Translators: Of a product with an offer such as "3 for 2": the highest price of one pack, without the offer, at
-      // which it would be a better value than all others.
-      regular: tr("would be the best value at a regular price of {price} or less"))
-    guard let quantity = bestQuantity?.text else { return winningPrice }
-    guard let winningPrice else {
-      // Translators: Of a product: the least quantity of a pack with which it would be the best value at its price.
-      return tr("would be the best value with {quantity} or more").filled(["quantity": quantity])
+    guard let quantity = bestQuantity?.text else {
+      // Translators: Of a product: the highest price at which it would be a better value than all others. {price} is
+      // "€3.24" or "2 for €5.00".
+      return textWithPrice(
+        tr("The selected product would be the best value at {price} or less."),
+        // Translators: Of a product with an offer such as "3 for 2": the highest price of one pack, without the offer,
+        // at which it would be a better value than all others.
+        regular: tr(
+          "The selected product would be the best value at a regular price of {price} or less."))
     }
-    // Translators: {worth} is "would be the best value at €3.24 or less". {quantity} is the least quantity of a pack
-    // with which the product would be the best value at its price.
-    return tr("{worth}, or with {quantity}").filled(["worth": winningPrice, "quantity": quantity])
+    // Translators: {price} as in "The selected product would be the best value at {price} or less." {quantity} is the
+    // least quantity of a pack with which the product would be the best value at its price.
+    let withPrice = textWithPrice(
+      tr("The selected product would be the best value at {price} or less, or with {quantity}."),
+      // Translators: As the text with {price} and {quantity}, for the price of one pack without the product's offer.
+      regular: tr(
+        "The selected product would be the best value at a regular price of {price} or less, or with {quantity}."
+      ))
+    // Translators: Of a product: the least quantity of a pack with which it would be the best value at its price.
+    let text =
+      withPrice ?? tr("The selected product would be the best value with {quantity} or more.")
+    return text.filled(["quantity": quantity])
   }
 
   /// Returns a text with the best price; nil if there is none.

@@ -239,22 +239,62 @@ import Testing
     #expect(next.usableCurrency == nil)
   }
 
-  @Test func linesOfAnotherKindNeedANewComparison() throws {
+  @Test func linesOfOtherKindsAreAddedToNewComparisons() throws {
     let library = LibraryController(store: nil, conventions: .us)
     try library.list.add(product("20", .wash, "5"))
-    let controller = controller("1 L milk $1\n100 sheets $2\n30 washes $6", library.list)
-    #expect(chosen(controller) == [false, false, true] && !controller.needsNewComparison)
-    #expect(controller.add() == 1)
+    let controller = controller(
+      "1 L milk $1\n100 sheets $2\n30 washes $6\n2 L milk $3", library.list)
+    #expect(chosen(controller) == [false, false, true, false] && controller.hasOtherKinds)
+    controller.setAddsOtherKinds(true)
+    #expect(chosen(controller) == [true, true, true, true])
+    #expect(controller.rows.map(\.isElsewhere) == [true, true, false, true])
+    #expect(controller.elsewhere == (3, 2))
+    controller.setAddsOtherKinds(false)
+    #expect(chosen(controller) == [false, false, true, false] && controller.elsewhere == (0, 0))
+    controller.setAddsOtherKinds(true)
+    controller.setChosen(false, 3)
+    controller.setChosen(true, 3)
+    #expect(controller.add() == 4)
+    let open = library.current.id
+    #expect(library.list.state.products.count == 2 && library.summaries.count == 3)
     controller.removeChosen()
-    #expect(controller.needsNewComparison)
-    library.createComparison()
-    controller.listDidChange()
-    #expect(chosen(controller) == [true, false] && !controller.needsNewComparison)
-    #expect(controller.add() == 1)
-    controller.removeChosen()
-    #expect(controller.needsNewComparison)
-    // Lines without a product need none.
-    #expect(!self.controller("x\nrice", library.list).needsNewComparison)
+    #expect(controller.rows.isEmpty)
+    // All of it is one step.
+    library.undo()
+    #expect(library.list.state.products.count == 1 && library.summaries.count == 1)
+    #expect(library.current.id == open)
+    // Lines without a product need no new comparison.
+    #expect(!self.controller("x\nrice", library.list).hasOtherKinds)
+  }
+
+  @Test func theLargestNewComparisonIsShownIfNoLineFitsTheList() throws {
+    let library = LibraryController(store: nil, conventions: .us)
+    try library.list.add(product("20", .wash, "5"))
+    let controller = controller("1 L milk $1\n500 g rice $2\n2 L milk $3", library.list)
+    controller.setAddsOtherKinds(true)
+    #expect(controller.add() == 3)
+    #expect(library.list.state.products.kind == .volume && library.summaries.count == 3)
+  }
+
+  @Test func theFirstKindGoesToAnEmptyList() throws {
+    let library = LibraryController(store: nil, conventions: .us)
+    let controller = controller("1 L milk $1\n500 g rice $2\n2 L milk $3", library.list)
+    #expect(chosen(controller) == [true, false, true] && controller.hasOtherKinds)
+    controller.setAddsOtherKinds(true)
+    #expect(controller.rows.map(\.isElsewhere) == [false, true, false])
+    controller.setChosen(false, 0)
+    controller.setChosen(false, 2)
+    #expect(controller.rows.map(\.isElsewhere) == [false, false, false])
+  }
+
+  /// A line that states several amounts is read by the one that the list compares, and asks no other question.
+  @Test func aLineThatFitsTheListStaysInIt() throws {
+    let library = LibraryController(store: nil, conventions: .us)
+    try library.list.add(product("1", .kilogram, "5"))
+    let controller = controller("Oil 500 ml 460 g $3.99\n1 L milk $2", library.list)
+    controller.setAddsOtherKinds(true)
+    #expect(controller.rows.map(\.isElsewhere) == [false, true])
+    #expect(controller.rows[0].answer?.product.unit == .gram)
   }
 
   @Test func readsManyLinesInParts() {

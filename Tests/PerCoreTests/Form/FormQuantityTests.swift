@@ -37,10 +37,24 @@ import Testing
     #expect(product.quantity.value == expected && product.unit == unit)
   }
 
+  @Test func aSpaceCanSeparateThousands() throws {
+    let list = ProductListController(conventions: .us)
+    let form = ProductFormController(list: list)
+    form.calculator(.quantity).edit("1 000 g")
+    form.calculator(.price).edit("1 050.00")
+    form.submit(from: .price)
+    let product = try #require(list.state.products.ranked.first)
+    #expect(product.quantity.value == Rational(1000) && product.unit == .gram)
+    #expect(product.price?.value == Rational(1050))
+  }
+
   @Test(
     arguments: [
       (Conventions.inFrench, "1 livre", ["500 g", "1 lb"]),
       (Conventions.us, "6pk 12 oz", ["72 oz", "12 oz"]),
+      (Conventions.us, "1 500 g", ["1500 g", "1×500 g"]),
+      (Conventions.us, "6 330 ml", ["6330 mL", "6×330 mL"]),
+      (Conventions.us, "5:7 kg", ["5.7 kg", "5÷7 kg"]),
       (Conventions.inGerman, "4er Pack 250 g", ["1000 g", "250 g"]),
     ] as [(Conventions, String, [String])])
   func aQuantityWithTwoMeaningsIsAQuestion(

@@ -83,6 +83,13 @@ import Testing
     #expect(try self.text("1", .kilogram, "3.98").priceExpression == nil)
   }
 
+  /// An imperial gallon is 4.54609 liters.
+  @Test(arguments: [("0.54609", "546"), ("0.073176", "73.2"), ("0.0125", "12.5"), ("0.5", "500")])
+  func aPartOfALiterHasThreeDigits(_ liters: String, _ milliliters: String) throws {
+    let text = PackText.small(decimal(liters), like: .litre, format: .us)
+    #expect(text.number == milliliters && text.unit == .millilitre)
+  }
+
   /// "1.500" is fifteen hundred in German and one and a half in English.
   @Test func aTextOfAnotherLanguageIsShownByItsValue() throws {
     let german = Product(

@@ -18,6 +18,24 @@ import Testing
     #expect(!controller.isEdited && controller.importedCount == 2)
   }
 
+  /// A tab can't be typed into a field, and looks like a space.
+  @Test func tabsAreEditedAsBars() throws {
+    let session = ImportSession(
+      .text("Artikel\tMenge\tPreis\nReis\t500 g\t1,29\nSalz\t\t0,50\nÖl | süß\t\t2,00\n"))
+    try session.read()
+    let controller = session.controller
+    #expect(controller.editableText(of: 1) == "Salz |  | 0,50")
+    #expect(controller.text(of: 1, from: "Salz |  | 0,50") == "Salz\t\t0,50")
+    controller.edit(1, controller.text(of: 1, from: "Salz |500 g| 0,50"))
+    #expect(controller.text(of: 1) == "Salz\t500 g\t0,50")
+    #expect(controller.rows[1].product?.quantity.value == Rational(500))
+    // The bar is a part of the name.
+    #expect(controller.editableText(of: 2) == "Öl | süß\t\t2,00")
+    let commas = ImportSession(.text("Artikel;Menge;Preis\nReis;500 g;1,29\nSalz;;0,50\n"))
+    try commas.read()
+    #expect(commas.controller.editableText(of: 1) == "Salz;;0,50")
+  }
+
   @Test func aRowOfOneCellIsReadAsATypedLine() throws {
     let session = ImportSession(.text("Artikel;Menge;Preis\nReis;500 g;1,29\nRoggen;;1,00\n"))
     try session.read()

@@ -121,7 +121,12 @@ final class ToastTests: MainWindowTestCase {
       waitUntil("The message is above the row.") { isAbove() }
       // Another message takes its place for some time.
       main.tell("Message")
-      settle()
+      waitUntil("The other message is above the row.") {
+        guard label.text == "Message", let message = label.frame, let add = row.frame else {
+          return false
+        }
+        return message.y + Double(message.height) <= add.y
+      }
       try main.window.find(Button.self, named: "Dismiss").click()
       settle()
       waitUntil("The message is above the row again.") { isAbove() }

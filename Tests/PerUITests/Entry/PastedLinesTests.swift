@@ -22,6 +22,11 @@ final class PastedLinesTests: QuickEntryTestCase {
     return try opened("The window is open again.") { main.pasteWindow?.window }
   }
 
+  /// The check boxes of the lines.
+  private func checks(of paste: Window) -> [CheckButton] {
+    paste.all(CheckButton.self).filter { $0.mismatch(ofAccessibleLabel: "Add this line") == nil }
+  }
+
   private func cancelPasted() throws {
     try press("Escape")
     waitUntil("The window is closed.") { main.pasteWindow == nil }
@@ -75,8 +80,8 @@ final class PastedLinesTests: QuickEntryTestCase {
       waitUntil("The edited line is read.") {
         paste.texts.contains("250 g · €1.20 → €4.80 per kg")
       }
-      XCTAssertTrue(paste.all(CheckButton.self)[2].isActive)
-      try click(paste.all(CheckButton.self)[0])
+      XCTAssertTrue(checks(of: paste)[2].isActive)
+      try click(checks(of: paste)[0])
       waitUntil("A line is left out.") { paste.texts.contains("2 of 4 lines will be added.") }
       try press("Return")
       _ = try paste.find(Button.self, named: "Add").grabFocus()
@@ -90,7 +95,7 @@ final class PastedLinesTests: QuickEntryTestCase {
   func testLinesThatCannotBeAddedAreShownAgain() async throws {
     try withWindow {
       var paste = try openPasted("hello\n500 g rice 2.00\n1 L milk 1.00")
-      let checks = paste.all(CheckButton.self)
+      let checks = checks(of: paste)
       XCTAssertEqual(checks.map { $0.hasClass("dim-label") }, [true, false, true])
       XCTAssertEqual(Set(paste.all(Entry.self).map(\.selection)), [0..<0])
       try press("Return")
@@ -204,18 +209,46 @@ final class PastedLinesTests: QuickEntryTestCase {
     }
   }
 
-  func testLinesOfAnotherKindCanStartAComparison() async throws {
+  func testLinesOfOtherKindsCanBeAddedToNewComparisons() async throws {
+    try withWindow(holding: [Product("1", .litre, for: "2")]) {
+      let paste = try openPasted(
+        "500 g rice 2.00\n1 L milk 1.50\n1 kg rice 3.50\n30 washes soap 6.00\nhello")
+      XCTAssert(paste.texts.contains("1 of 5 lines will be added."), "\(paste.texts)")
+      let check = try paste.find(
+        CheckButton.self, named: "Add products of other kinds to new comparisons")
+      XCTAssertTrue(check.isMapped)
+      try click(check)
+      waitUntil("All products will be added.") {
+        paste.texts.contains("4 of 5 lines will be added.")
+      }
+      XCTAssert(paste.texts.contains("500 g · €2.00 → €4.00 per kg"), "\(paste.texts)")
+      try click(paste.find(Button.self, named: "Add"))
+      waitForProducts(2)
+      XCTAssertEqual(library.summaries.map(\.count).sorted(), [1, 2, 2])
+      let message = "Added 1 product here and 3 to 2 new comparisons"
+      XCTAssert(main.window.texts.contains(message), "\(main.window.texts)")
+      try press("ctrl+z")
+      waitForProducts(1)
+      XCTAssertEqual(library.summaries.count, 1)
+    }
+  }
+
+  func testTheCheckBoxHasTheFocusIfNoLineCanBeAdded() async throws {
     try withWindow(holding: [Product("1", .litre, for: "2")]) {
       let paste = try openPasted("500 g rice 2.00\n1 kg rice 3.50")
       XCTAssert(paste.texts.contains("0 of 2 lines will be added."), "\(paste.texts)")
-      let start = try paste.find(Button.self, named: "Start New Comparison")
-      XCTAssertTrue(start.isMapped)
-      start.click()
-      XCTAssertFalse(start.isVisible)
-      XCTAssert(paste.texts.contains("2 of 2 lines will be added."), "\(paste.texts)")
-      try press("Return")
+      let check = try paste.find(
+        CheckButton.self, named: "Add products of other kinds to new comparisons")
+      waitUntil("The check box has the focus.") { check.containsFocus }
+      try press("space")
+      waitUntil("Both lines will be added.") {
+        paste.texts.contains("2 of 2 lines will be added.")
+      }
+      try click(paste.find(Button.self, named: "Add"))
       waitForProducts(2)
       XCTAssertEqual(library.summaries.count, 2)
+      let message = "Added 2 products to a new comparison"
+      XCTAssert(main.window.texts.contains(message), "\(main.window.texts)")
     }
   }
 

@@ -241,6 +241,23 @@ final class LayoutTests: AddDialogTestCase {
     }
   }
 
+  func testTheErrorAboveTheFocusIsInView() async throws {
+    try open()
+    layOut()
+    dialog.window.defaultSize = (width: 420, height: 250)
+    waitUntil("The form scrolls.") { size[1] <= 250 }
+    try quantity.grabFocus()
+    try quantity.text = "abc"
+    try price.grabFocus()
+    let line = try line(.quantity)
+    waitUntil("The error and the price are in view.") {
+      guard let scroller = try? scroller, let price = try? price,
+        let top = line.position(in: scroller)?.y
+      else { return false }
+      return line.hasClass("message") && top >= 0 && isInView(price)
+    }
+  }
+
   func testTheControlsAreArrangedAsDesigned() async throws {
     try open()
     layOut()

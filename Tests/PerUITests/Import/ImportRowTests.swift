@@ -44,6 +44,29 @@ final class ImportRowTests: ImportWindowTestCase {
     }
   }
 
+  /// The field makes the row higher.
+  func testTheReadingOfTheLastRowIsInViewWhileItIsEdited() async throws {
+    try withWindow {
+      let rows = (1...20).map { "Rice \($0);\($0) kg;1.29\n" }.joined()
+      try open(.text("Product;Size;Price\n\(rows)Salt;;0.50\n"))
+      let list = try XCTUnwrap(window.all(ListView.self).first { $0.accessibleLabel == "Rows" })
+      list.scrollTo(20)
+      waitUntil("The last row is shown.") {
+        (try? window.all(Button.self))?.contains {
+          $0.isMapped && $0.accessibleLabel == "Edit Row"
+        } == true
+      }
+      settle()
+      try click(edit)
+      let scroller = try XCTUnwrap(
+        window.all(ScrolledWindow.self).first { list.isDescendant(of: $0) })
+      waitUntil("The end of the list is in view.") {
+        (try? window.find(Entry.self, named: "Row").containsFocus) == true
+          && scroller.verticalPosition >= scroller.maximumVerticalPosition
+      }
+    }
+  }
+
   func testARowIsReadWhileItIsTyped() async throws {
     try withWindow {
       try open(.text(table))

@@ -143,6 +143,19 @@ final class ImportSourceTests: ImportWindowTestCase {
     }
   }
 
+  func testAMessageThatComesBeforeTheWindowHasItsWidth() async throws {
+    try withWindow {
+      main.imports.open([.text(table)])
+      main.imports.open([.content(Array(table.utf8), name: "prices.csv")])
+      try waitForTable()
+      let text = "“prices.csv” will open after this window is closed"
+      waitForText(text, in: try window)
+      settle()
+      let label = try XCTUnwrap(window.all(Label.self).first { $0.text == text })
+      XCTAssertFalse(label.wraps)
+    }
+  }
+
   func testAFileWaitsUntilTheFormOfTheLastSessionIsClosed() async throws {
     let draft = ["draft-quantity": "750", "draft-unit": "g", "draft-kind": "weight"]
     try withWindow(store: StoreStub(draft)) {

@@ -21,26 +21,26 @@ final class SelectedWorthTests: ProductListTestCase {
       Product("750", .gram, for: "5.49"),
     ]) {
       main.list.selection.unselectAll()
-      XCTAssertEqual(worth, "The best product stays the best value up to €14.64")
+      XCTAssertEqual(worth, "The best product stays the best value up to €14.64.")
       main.list.selection.select(0)
-      XCTAssertEqual(worth, "Selected: stays the best value up to €14.64")
+      XCTAssertEqual(worth, "The selected product stays the best value up to €14.64.")
       main.list.selection.select(2)
       XCTAssertEqual(
         worth,
-        "The best product costs €0.74 less for 500 g · "
-          + "Selected: would be the best value at €3.24 or less, or with 615 g"
+        "The best product costs €0.74 less for 500 g. "
+          + "The selected product would be the best value at €3.24 or less, or with 615 g."
       )
       // A cheaper best product changes it.
       try controller.add(Product("1", .kilogram, for: "6"))
       main.list.selection.select(3)
       XCTAssertEqual(
         worth,
-        "The best product costs €0.99 less for 500 g · "
-          + "Selected: would be the best value at €2.99 or less, or with 665 g"
+        "The best product costs €0.99 less for 500 g. "
+          + "The selected product would be the best value at €2.99 or less, or with 665 g."
       )
       main.list.selection.select(1)
       main.list.selection.select(2, addsToOthers: true)
-      XCTAssertEqual(worth, "The best product stays the best value up to €6.49")
+      XCTAssertEqual(worth, "The best product stays the best value up to €6.49.")
       main.list.selection.select(0)
       controller.clear()
       XCTAssertNil(worth)
@@ -170,7 +170,7 @@ final class SelectedWorthTests: ProductListTestCase {
     ]) {
       main.list.selection.select(1)
       let text = try XCTUnwrap(worthLabel?.text)
-      XCTAssertTrue(text.contains("for 750\u{A0}g\u{A0}· Selected"), text)
+      XCTAssertTrue(text.contains("for 750\u{A0}g. The"), text)
     }
   }
 
@@ -213,8 +213,8 @@ final class SelectedWorthTests: ProductListTestCase {
       main.list.selection.select(1)
       XCTAssertEqual(
         worth,
-        "The best product costs €1.98 less for 1.5 kg · Selected: would be the best value at a "
-          + "regular price of €2.99 or less, or with 665 g")
+        "The best product costs €1.98 less for 1.5 kg. The selected product would be the best value at a "
+          + "regular price of €2.99 or less, or with 665 g.")
     }
   }
 
@@ -225,13 +225,14 @@ final class SelectedWorthTests: ProductListTestCase {
     try withWindow(holding: [oats, Product("1", .kilogram, for: "5")]) {
       main.list.selection.unselectAll()
       XCTAssertEqual(
-        worth, "The best product stays the best value up to a regular price of €3.75")
+        worth, "The best product stays the best value up to a regular price of €3.75.")
       main.list.selection.select(0)
-      XCTAssertEqual(worth, "Selected: stays the best value up to a regular price of €3.75")
+      XCTAssertEqual(
+        worth, "The selected product stays the best value up to a regular price of €3.75.")
       // One pack has no offer.
       main.list.buying.packs.selected = 0
       main.list.selection.select(0)
-      XCTAssertEqual(worth, "Selected: stays the best value up to €6.00")
+      XCTAssertEqual(worth, "The selected product stays the best value up to €6.00.")
     }
   }
 

@@ -1,0 +1,60 @@
+/// Adding the chosen lines, and what keeps the others from being added.
+extension PasteController {
+  /// Adds the chosen lines as one action, and returns how many there were.
+  @discardableResult
+  public func add() -> Int {
+    let (here, elsewhere) = (products(elsewhere: false), products(elsewhere: true))
+    do {
+      guard try list.add(here, elsewhere: elsewhere) else { return 0 }
+    } catch {
+      listDidChange()
+      return 0
+    }
+    return here.count + elsewhere.count
+  }
+
+  /// Returns the products of the chosen lines that are added to the list, or those for new comparisons.
+  private func products(elsewhere: Bool) -> [Product] {
+    rows.filter { $0.isChosen && $0.isElsewhere == elsewhere }.compactMap { $0.answer?.product }
+  }
+
+  /// The number of lines that are to be added to new comparisons, and the number of these.
+  public var elsewhere: (count: Int, comparisons: Int) {
+    let products = products(elsewhere: true)
+    return (products.count, products.comparableGroups().count)
+  }
+
+  /// The currency of the lines that are refused because of it, which the comparison can take while its list is empty;
+  /// nil if there is none, or if other lines can be added.
+  public var usableCurrency: Currency? {
+    guard isComplete, chosenCount == 0, list.state.products.isEmpty else { return nil }
+    let refused = rows.lazy.filter { $0.entry.outcome == .refused(.currency) }
+    for row in refused.prefix(Self.sampleSize) {
+      if case .otherCurrency(let other) = reader.readInOtherCurrency(row.entry).outcome {
+        return other.currency
+      }
+    }
+    return nil
+  }
+
+  /// A Boolean value indicating whether the list doesn't compare all products, or all but those for new comparisons.
+  public var hasOtherKinds: Bool {
+    addsOtherKinds
+      || rows.contains { row in
+        if case .wrongKind = row.entry.outcome { true } else { row.conflict != nil }
+      }
+  }
+
+  /// The number of refused lines of which one can name a currency.
+  private static var sampleSize: Int { 20 }
+
+  /// The number of lines that are not added although the user didn't leave them out.
+  public var refusedCount: Int {
+    rows.count { row in
+      switch row.entry.outcome {
+      case .empty, .countsAbove: false
+      default: !row.isChosen && !row.isLeftOut
+      }
+    }
+  }
+}
