@@ -15,6 +15,15 @@ public final class CheckButton: Widget, Actionable {
     accessibleLabel = Mnemonic.plainText(of: mnemonic)
   }
 
+  /// Lets a text that is wider than its place wrap. Otherwise, the check box is at least as wide as its text.
+  public func wrapLabel() {
+    for label in descendants(of: [Label.gType]).compactMap({ $0.cast(to: Label.self) }) {
+      label.isWrapping = true
+      label.prefersOneLine = true
+      label.xalign = 0
+    }
+  }
+
   public var isActive: Bool {
     get { gtk_check_button_get_active(typed()) != 0 }
     set { gtk_check_button_set_active(typed(), newValue.gboolean) }

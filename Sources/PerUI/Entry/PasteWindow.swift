@@ -84,6 +84,7 @@ package final class PasteWindow: Dialog {
     useCurrency.isVisible = false
     useCurrency.onClick { [weak self] in self?.takeCurrency() }
     otherKinds.horizontalAlignment = .start
+    otherKinds.wrapLabel()
     otherKinds.isVisible = false
     otherKinds.onToggle { [weak self] in
       if let self { controller.setAddsOtherKinds(otherKinds.isActive) }

@@ -233,6 +233,19 @@ final class PastedLinesTests: QuickEntryTestCase {
     }
   }
 
+  func testTheCheckBoxFitsANarrowWindow() async throws {
+    try withLanguage("de_DE") {
+      try withWindow {
+        let paste = try openPasted("500 g Reis 2,00\n1 l Milch 1,50")
+        let check = paste.all(CheckButton.self).first {
+          $0.isMapped && $0.accessibleLabel?.hasPrefix("Produkte anderer") == true
+        }
+        XCTAssertNotNil(check)
+        XCTAssertLessThanOrEqual(paste.minimumWidth, 360)
+      }
+    }
+  }
+
   func testTheCheckBoxHasTheFocusIfNoLineCanBeAdded() async throws {
     try withWindow(holding: [Product("1", .litre, for: "2")]) {
       let paste = try openPasted("500 g rice 2.00\n1 kg rice 3.50")
