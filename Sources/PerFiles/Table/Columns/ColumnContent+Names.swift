@@ -6,7 +6,7 @@ extension ColumnContent {
   mutating func findName() {
     var free = columns.indices.filter { columns[$0] == nil && canBeName($0) }
     if titles.isEmpty, free.count > 1, !columns.has(.shop),
-      let shop = free.first(where: { most($0, ShopNames.isChain) })
+      let shop = free.first(where: { most($0, HeaderWords.isChain) })
     {
       columns[shop] = ColumnHeader(.shop)
       free.removeAll { $0 == shop }

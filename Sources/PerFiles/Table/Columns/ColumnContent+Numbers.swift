@@ -43,7 +43,7 @@ extension ColumnContent {
   /// is the length. In Poland, "gr" is also short for "grosz".
   ///
   /// Beside texts with sizes, the column can have what these are enough for: paint for 60 m².
-  private func bareUnit(_ column: Int) -> String? {
+  func bareUnit(_ column: Int) -> String? {
     guard !hasSizedTexts(besides: column), titles.indices.contains(column) else { return nil }
     // "L", "M" and "Gr." are sizes, and "LT" is a time.
     let typed = titles[column].trimmed

@@ -133,7 +133,7 @@ struct ColumnContent {
   }
 
   /// Returns whether the cells are texts, which can have numbers in them, and no prices.
-  private func isText(_ column: Int) -> Bool {
+  func isText(_ column: Int) -> Bool {
     most(column) { cell in
       cell.first?.isLetter == true
         && NumberCell(cell).map { readings.isOwnCurrency($0.prefix.trimmed) == nil } ?? true
@@ -268,6 +268,7 @@ struct ColumnContent {
           hasName ? .other : .name
         case .currency where isNumeric(index): hasPrice ? .other : .price
         case .deposit where few(index, \.hasNumber), .shop where few(index, \.hasLetter): .other
+        case .shop where isPlaceAtHome(index): .other
         case .deposit where columns[index]?.canBeShop == true && !isMoney(index): .other
         case .unitPrice where isUnitOfPrice(index): .unit
         // A leaflet can call its products offers. "1.99" is the price of an offer, and "1" means that there is one.

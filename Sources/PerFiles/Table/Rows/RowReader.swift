@@ -22,6 +22,8 @@ struct RowReader: Sendable {
   let shopPrices: [Int]
   /// The columns of the net weights and the taxes of a table that Per copied.
   let netWeight, tax: Int?
+  /// The size in the header of the names, which is that of all rows: "Butter 250 g"; nil if there is none.
+  var titleSize: Quantity?
   var assumption = RowAssumption()
   /// The columns that contradicted each other in a row, by what they hold.
   var competingColumns: [ColumnRole: Set<Int>] = [:]
@@ -95,8 +97,9 @@ struct RowReader: Sendable {
       and: rateColumns.map(\.index) + deposits, units: units, in: layout.records)
     findVariantNames()
     findDistinctions()
+    findTitleSize()
     if let each = singlePrices {
-      if prices.contains(each) { piecePrices = each }
+      piecePrices = each
       prices.removeAll { $0 == each }
     }
     leaveOutUnitPrices()
