@@ -114,12 +114,12 @@ extension ColumnContent {
 
   /// The numbers of a column by record; nil for cells that have none.
   func values(_ column: Int) -> [Rational?] {
-    records.map { record in
-      guard record.indices.contains(column), let number = NumberCell(record[column]) else {
-        return nil
-      }
-      return cells.value(number, decimalMark: cells.notation.decimalMark)
-    }
+    records.map { $0.indices.contains(column) ? value($0[column]) : nil }
+  }
+
+  /// Returns the number of a cell, without its sign; nil if it has none.
+  func value(_ cell: String) -> Rational? {
+    NumberCell(cell).flatMap { cells.value($0, decimalMark: cells.notation.decimalMark) }
   }
 
   private func isReceipt(

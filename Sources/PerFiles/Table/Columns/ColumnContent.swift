@@ -290,6 +290,11 @@ struct ColumnContent {
       if role == .price, own == .quantity { columns[index]?.isTotal = true }
       if role == .unitPrice, own == .unit { columns[index]?.isUnitOfPrice = true }
       if role == .unit, own == .price { columns[index]?.priceScope = .onePack }
+      if role == .offer, own == .price {
+        let packs = HeaderWords.packCount(ofPrice: titleWords(index), titles[index])
+        columns[index]?.isReduced = true
+        columns[index]?.packs = packs
+      }
       if let own { columns[index]?.role = own }
     }
   }
