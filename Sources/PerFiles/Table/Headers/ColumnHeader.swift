@@ -115,27 +115,6 @@ package struct ColumnHeader: Equatable, Sendable {
   /// The words that can be the unit of a unit price: "kg" in "Preis pro kg".
   var rateWords: [String] = []
 
-  enum PriceScope {
-    case onePack, allPacks
-  }
-
-  /// Prices that count only if the table has no other price.
-  enum PriceSort {
-    /// The price before a reduction.
-    case regular
-    case withoutTax, withTax, withDeposit
-    /// The price for members only.
-    case member
-    /// The lowest price of the last 30 days.
-    case lowest
-    /// A price that nobody has to pay now: that of the last year, of other shops, or a target.
-    case unpaid
-    /// The unit price, or the usual price: "Grundpris".
-    case base
-    /// The price of a pack or a case, which is a unit price beside another price: "Price per bottle".
-    case perContainer
-  }
-
   /// Creates the header of a column that has none.
   init(_ role: ColumnRole) {
     self.role = role
