@@ -28,6 +28,7 @@ extension ColumnContent {
         case .price where isUnit(index): .unit
         // "Nappies" can be the number of nappies, or their names.
         case .count where !hasName && isText(index): .name
+        case .count where hasPrice && isPriceOfEach(index): .unitPrice
         case .count where few(index, \.hasNumber), .price where few(index, \.hasNumber): .other
         // "Was" is German, too.
         case .oldPrice where few(index, \.hasNumber) || !hasName && isText(index):
@@ -62,6 +63,7 @@ extension ColumnContent {
     case (.price, .quantity): header.isTotal = true
     case (.unitPrice, .unit): header.isUnitOfPrice = true
     case (.unit, .price): header.priceScope = .onePack
+    case (.count, .unitPrice): header.isPiecePrice = true
     case (.offer, .price):
       header.isReduced = true
       header.packs = HeaderWords.packCount(ofPrice: titleWords(index), titles[index])

@@ -70,7 +70,8 @@ extension ColumnContent {
   }
 
   private func canBeName(_ column: Int) -> Bool {
-    !isEmpty(column) && !isNumeric(column) && !isMoney(column) && !most(column, CellReader.isDate)
+    !isEmpty(column) && !isNumeric(column) && !isMoney(column) && !most(column, isSignedMoney)
+      && !most(column, CellReader.isDate)
       && !most(column, Self.isLink) && !isRate(column) && !isPacks(column)
   }
 

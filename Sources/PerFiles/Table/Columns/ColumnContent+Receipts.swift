@@ -101,6 +101,11 @@ extension ColumnContent {
     return !words.isEmpty && words.allSatisfy(HeaderWords.pieceUnits.contains)
   }
 
+  /// Returns whether a column such as "Each" has amounts of money with their sign, and so no numbers of pieces.
+  func isPriceOfEach(_ column: Int) -> Bool {
+    isOfPiece(column) && most(column, isSignedMoney)
+  }
+
   /// Returns whether the rows prove that the numbers of a column are those of other columns times the prices of one.
   func isProduct(_ column: Int, of counts: [Int]) -> Bool {
     guard isNumeric(column) else { return false }

@@ -189,6 +189,7 @@ struct ColumnContent {
     }
     findItems()
     countPacks()
+    findProvedNumbers()
     if !columns.has(.unit), let unit = free.first(where: { columns[$0] == nil && isUnit($0) }) {
       columns[unit] = ColumnHeader(.unit)
     }
@@ -207,6 +208,8 @@ struct ColumnContent {
     separateCounts()
     countUnexplained()
     countUntitled()
+    leaveOutCapacities()
+    proveScope()
     findClothes()
     findPriceBases()
     findMultibuys()

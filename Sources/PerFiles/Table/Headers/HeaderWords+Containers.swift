@@ -187,6 +187,19 @@ extension HeaderWords {
 
   private static let perWords = per.union(["/"])
 
+  /// Returns the container that a number is the content of, or that a price is for, as in "Szt. w zgrzewce" and "Cena za
+  /// zgrzewkę"; nil if a header has none.
+  static func packContainer(_ words: [String]) -> String? {
+    countedContainer(words) ?? pricedContainer(words) ?? container(after: perWords, in: words)
+      ?? words.first { packs.contains($0) || bundles.contains($0) }
+  }
+
+  /// Returns whether two words are forms of the name of a container: "упаковке" and "упаковку".
+  static func areSameContainer(_ first: String, _ second: String) -> Bool {
+    let length = min(4, first.count, second.count)
+    return first.prefix(length) == second.prefix(length)
+  }
+
   /// Returns the container that a word has before its end, "Preis" for example; nil if no word has one.
   static func pricedContainer(_ words: [String]) -> String? {
     for word in words {

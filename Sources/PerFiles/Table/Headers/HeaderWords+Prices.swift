@@ -126,7 +126,9 @@ extension HeaderWords {
 
   /// Words for the price of one pack of several.
   static let packPrices = piecePrices.union(
-    set("unit unità einheitspreis enhedspris enhetspris eenheidsprijs p_u à 単価"))
+    set(
+      "unit unità unité unidad unidade einheit eenheid enhet enhed jednostka einheitspreis enhedspris enhetspris eenheidsprijs p_u à 単価"
+    ))
 
   /// Words of unit prices that say nothing about their amounts.
   static let rateFillers: WordSet = WordSet(

@@ -81,6 +81,7 @@ extension RowReader {
   /// Returns whether pieces can be packs of several: "Eggs 10 pcs", 2, "packs". To read a name takes long.
   private func canBePacks(_ pieces: Quantity, _ name: String, _ record: TableRecord) -> Bool {
     pieces.number != nil && name.hasNumber
+      && !quantities.contains { layout.columns[$0]?.isProved == true }
       && !CellReader.isPiece(cell(record, units))
   }
 
