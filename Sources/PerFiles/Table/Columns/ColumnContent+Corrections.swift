@@ -8,7 +8,7 @@ extension ColumnContent {
       let own: ColumnRole? =
         switch role {
         case .quantity where isContainer(index), .unit where isContainer(index): .other
-        case .quantity where isSizeOfWearer(index): .other
+        case .quantity where isSizeOfWearer(index) || areDimensions(index): .other
         case .quantity where isUnit(index): .unit
         case .quantity where hasCurrency(index): hasPrice && !isPaid(index) ? .other : .price
         case .quantity where !hasPrice && (isPaid(index) || isCurrencyName(index)): .price

@@ -143,7 +143,7 @@ extension ColumnContent {
 
   /// Returns whether all rows prove that prices of one are the sums divided by the numbers, rounded: 0.17 of 100 for
   /// 16.90.
-  private func areRounded(
+  func areRounded(
     _ counts: [Rational?], _ singles: [Rational?], _ sums: [Rational?]
   ) -> Bool {
     var proofs = 0

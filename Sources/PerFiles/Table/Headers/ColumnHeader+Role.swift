@@ -46,7 +46,7 @@ extension ColumnHeader {
       return isPrice && has(HeaderWords.taxes) ? .price : .other
     }
     if has(HeaderWords.grossWeights) { return .other }
-    if HeaderWords.isOfDay(words) { return .other }
+    if HeaderWords.isOfDay(words) || HeaderWords.isDose(words) { return .other }
     if let role = bilingualRole(of: words) { return role }
     // "each", "kg" or "2.5 kg bag"
     if words == ["sold", "by"] { return .quantity }

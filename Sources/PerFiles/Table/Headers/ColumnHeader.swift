@@ -136,7 +136,7 @@ package struct ColumnHeader: Equatable, Sendable {
       return
     }
     isDimension = has(HeaderWords.dimensions)
-    isLength = has(HeaderWords.lengths)
+    isLength = has(HeaderWords.lengths) && !words.contains(where: HeaderWords.rolls.contains)
     isWeight = HeaderWords.isWeight(words)
     isPercent = words.contains("%")
     isDiscount = HeaderWords.isDiscount(words)

@@ -271,7 +271,7 @@ struct RowReader: Sendable {
     try checkPriceBasis(record, amount)
     if offer != nil {
       // The price of several packs doesn't have to be a multiple of that of one.
-      let isOfSeveral = scope == .allPacks && count.map { $0 != .one } ?? false
+      let isOfSeveral = scope == .allPacks && count.map { $0 != .one } ?? false && !isPackCount
       guard product.lineProduct.pack != nil, !isOfSeveral, offer?.fits(amount.unit) != false else {
         throw Refusal(.offer)
       }
