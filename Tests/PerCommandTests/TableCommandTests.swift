@@ -75,11 +75,11 @@ import Testing
 
   @Test func rankNamesTheColumnsThatContradictEachOther() throws {
     let text =
-      "Product,Size,Pack weight net,Price,Promo price\nTea,100 g,120 g,2.00,2.00\nJam,1 kg,,3.00,2.50\n"
+      "Product,Size,Pack weight net,Price,Card price\nTea,100 g,120 g,2.00,2.00\nJam,1 kg,,3.00,2.50\n"
     let result = try run("rank", "--locale", "en_US", input: text)
     #expect(
       result.errors.contains(
-        "per: -: the columns 4 (Price), 5 (Promo price) have different prices; "
+        "per: -: the columns 4 (Price), 5 (Card price) have different prices; "
           + "choose one with --columns price=4 or price=5"))
     #expect(result.errors.contains("the columns 2 (Size), 3 (Pack weight net) have different"))
     let columns = try run(
@@ -88,9 +88,10 @@ import Testing
   }
 
   @Test func theReducedPriceLeavesTheUsualPriceOfOtherRows() throws {
-    let text = "Product,Size,Regular price,Sale price\nTea,1 kg,9.00,7.00\nJam,1 kg,3.00,\n"
+    let text =
+      "Product,Size,Regular price,Sale price,Sale starts\nTea,1 kg,9.00,7.00,12/05\nJam,1 kg,3.00,,\n"
     let unclear = try run("rank", "--locale", "en_US", input: text)
-    #expect(unclear.errors.hasSuffix("-:2: offer: Tea,1 kg,9.00,7.00\n"))
+    #expect(unclear.errors.hasSuffix("-:2: offer: Tea,1 kg,9.00,7.00,12/05\n"))
     let reduced = try run(
       "rank", "--csv", "--locale", "en_US", "--columns", "price=Sale price", input: text)
     #expect(reduced.errors.isEmpty && reduced.status == 0)

@@ -68,10 +68,8 @@ import Testing
       ])
   }
 
-  /// What the tables below can't be read as: a difference, a wish, another currency, and a shop of which a price can't
-  /// be read.
+  /// What the tables below can't be read as: another shop, another currency, and a shop of which a price can't be read.
   @Test(arguments: [
-    ("en_GB", "Item;Size;Tesco;Aldi;Difference\nMilk;1 l;1.45;1.35;0.10"),
     ("en_GB", "Item;Size;Tesco;Aldi;Booths\nMilk;1 l;1.45;1.35;1.2"),
     ("en_GB", "Item;Size;Tesco;Aldi;Sainsburys\nMilk;1 l;1.45;1.35;1.30 (App)"),
     ("de_DE", "Produkt;Größe;Aldi (€);Migros (CHF);Lidl (€)\nKaffee;500 g;5,99;6,95;5,49"),
@@ -79,6 +77,36 @@ import Testing
   ])
   func columnsOfUnclearPricesAreAQuestion(_ locale: String, _ text: String) throws {
     #expect(products(try reader(text, locale)) == ["2 no product"])
+  }
+
+  @Test func aDifferenceIsThatOfNoShop() throws {
+    let text = "Item;Size;Tesco;Aldi;Difference\nMilk;1 l;1.45;1.35;0.10\n"
+    #expect(products(try reader(text, "en_GB")) == ["2 Milk Tesco 1.45", "2 Milk Aldi 1.35"])
+  }
+
+  @Test func findsAShopWithANumberInItsName() throws {
+    let text = "Drink,Size,7-Eleven,Walmart\nCola,16 oz,3.29,2.18\n"
+    #expect(
+      products(try reader(text, "en_US")) == ["2 Cola 7-Eleven 3.29", "2 Cola Walmart 2.18"])
+  }
+
+  @Test func findsShopsAboveThePrices() throws {
+    let text = ";;Carrefour;Leclerc\nCapsules;Nombre;Prix;Prix\nEspresso;40;12,90;11,95\n"
+    #expect(
+      products(try reader(text, "fr_FR")) == [
+        "1 no product", "3 Espresso Carrefour 12.9", "3 Espresso Leclerc 11.95",
+      ])
+  }
+
+  @Test func findsShopsWithoutAHeader() throws {
+    let text = "Karma A 15 kg;229,00 zł;Zooplus\nKarma B 15 kg;189,90 zł;Allegro\n"
+    #expect(
+      products(try reader(text, "pl_PL")) == ["1 Karma A Zooplus 229", "2 Karma B Allegro 189.9"])
+  }
+
+  @Test func aPlaceAtHomeIsNoShop() throws {
+    let text = "Item,Where,Amount,Price\nLentils,Top shelf,2 lb,3.29\nRice,Basement,5 lb,6.49\n"
+    #expect(products(try reader(text, "en_US")) == ["2 Lentils  3.29", "3 Rice  6.49"])
   }
 
   @Test func aTargetPriceIsThatOfNoShop() throws {

@@ -146,10 +146,10 @@ import Testing
         == ["A: 0.5 kg 2", "B: 0.5 kg 2", "4 number"])
   }
 
-  @Test func twoPricesAreAQuestion() throws {
+  @Test func takesThePriceThatOnePays() throws {
     let text =
       "Artikel;Größe;Preis;Angebotspreis\nBier;0,5 l;1,09;0,89\nSaft;1 l;2,00;2,00\nWein;1 l;3,00;"
-    #expect(try rows(text, "de_DE") == ["2 offer", "Saft: 1 L 2", "Wein: 1 L 3"])
+    #expect(try rows(text, "de_DE") == ["Bier: 0.5 L 0.89", "Saft: 1 L 2", "Wein: 1 L 3"])
     #expect(
       try rows("Artikel;Inhalt;UVP;Preis\nBier;0,5 l;1,09;0,89", "de_DE") == ["Bier: 0.5 L 0.89"])
     #expect(

@@ -41,7 +41,7 @@ import Testing
 
   @Test func saysWhichColumnsContradictEachOther() throws {
     let session = ImportSession(
-      .text("Artikel;Menge;Preis;Angebotspreis\nReis;500 g;1,29;0,99\nMehl;1 kg;0,79;0,79\n"))
+      .text("Artikel;Menge;Preis;Preis mit Karte\nReis;500 g;1,29;0,99\nMehl;1 kg;0,79;0,79\n"))
     try session.read()
     #expect(session.controller.competingColumns == [.price: [2, 3]])
     #expect(session.controller.answers(to: session.controller.rows[0].outcome).count == 2)
@@ -53,7 +53,9 @@ import Testing
 
   @Test func takesTheUsualPriceOfWhatIsNotReduced() throws {
     let session = ImportSession(
-      .text("Artikel;Menge;Normalpreis;Aktionspreis\nReis;500 g;1,29;0,99\nMehl;1 kg;0,79;\n"))
+      .text(
+        "Artikel;Menge;Normalpreis;Aktionspreis;Aktion ab\nReis;500 g;1,29;0,99;1.12.\nMehl;1 kg;0,79;;\n"
+      ))
     try session.read()
     #expect(session.controller.competingColumns == [.price: [2, 3]])
     session.controller.choose(.other, forColumn: 2)

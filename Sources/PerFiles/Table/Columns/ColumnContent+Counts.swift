@@ -127,6 +127,18 @@ extension ColumnContent {
     }
   }
 
+  /// Leaves out the volumes of counted things that hold something, as the header of their names says: "Bin bags".
+  mutating func leaveOutCapacities() {
+    guard columns.has(.count), let name = columns.indices(with: .name).first,
+      titles.indices.contains(name), titles[name].hasLetter,
+      case let volumes = columns.indices(with: .quantity).filter(isVolume), !volumes.isEmpty,
+      case .success(let named) = cells.quantity(
+        inName: titles[name] + "; 2 pcs 5 l", decimalMark: cells.notation.decimalMark),
+      named.amount.unit.kind == .units
+    else { return }
+    leaveOut(volumes)
+  }
+
   /// Returns whether a column has volumes.
   private func isVolume(_ column: Int) -> Bool {
     if let unit = columns[column]?.unit.flatMap(readings.unit) { return unit.unit.kind == .volume }

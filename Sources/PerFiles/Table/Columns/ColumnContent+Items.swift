@@ -92,14 +92,20 @@ extension ColumnContent {
   /// that of cents.
   mutating func countPacks() {
     guard columns.has(.price) || columns.has(.oldPrice) else { return }
-    for index in columns.indices where canBeItems(index) {
-      guard let word = HeaderWords.countedWord(titleWords(index)),
-        HeaderWords.packTitles.contains(word), isSmall(index, below: 1_000)
-      else { continue }
+    for index in columns.indices where canBePacks(index) {
+      guard let word = HeaderWords.countedWord(titleWords(index)) else { continue }
       columns[index] = ColumnHeader(.count)
       columns[index]?.isOfPieces = HeaderWords.isOfPieces([word])
       columns[index]?.bag = HeaderWords.bag(in: [word])
+      columns[index]?.packContainer = HeaderWords.packContainer([word])
     }
+  }
+
+  /// Returns whether a column has whole numbers below a word for packs.
+  func canBePacks(_ column: Int) -> Bool {
+    canBeItems(column)
+      && HeaderWords.countedWord(titleWords(column)).map(HeaderWords.packTitles.contains) == true
+      && isSmall(column, below: 1_000)
   }
 
   /// Treats texts such as "x4", and small numbers beside the sizes or the names with sizes, as numbers of packs if the

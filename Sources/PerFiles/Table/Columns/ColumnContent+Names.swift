@@ -6,7 +6,7 @@ extension ColumnContent {
   mutating func findName() {
     var free = columns.indices.filter { columns[$0] == nil && canBeName($0) }
     if titles.isEmpty, free.count > 1, !columns.has(.shop),
-      let shop = free.first(where: { most($0, ShopNames.isChain) })
+      let shop = free.first(where: { most($0, HeaderWords.isChain) })
     {
       columns[shop] = ColumnHeader(.shop)
       free.removeAll { $0 == shop }
@@ -70,7 +70,8 @@ extension ColumnContent {
   }
 
   private func canBeName(_ column: Int) -> Bool {
-    !isEmpty(column) && !isNumeric(column) && !isMoney(column) && !most(column, CellReader.isDate)
+    !isEmpty(column) && !isNumeric(column) && !isMoney(column) && !most(column, isSignedMoney)
+      && !most(column, CellReader.isDate)
       && !most(column, Self.isLink) && !isRate(column) && !isPacks(column)
   }
 

@@ -1,3 +1,5 @@
+internal import PerCore
+
 /// Columns of numbers with unknown headers, and the sizes of variants.
 extension ColumnContent {
   /// Treats one of several columns of numbers as the quantity of a table that has a unit.
@@ -43,7 +45,7 @@ extension ColumnContent {
   /// is the length. In Poland, "gr" is also short for "grosz".
   ///
   /// Beside texts with sizes, the column can have what these are enough for: paint for 60 m².
-  private func bareUnit(_ column: Int) -> String? {
+  func bareUnit(_ column: Int) -> String? {
     guard !hasSizedTexts(besides: column), titles.indices.contains(column) else { return nil }
     // "L", "M" and "Gr." are sizes, and "LT" is a time.
     let typed = titles[column].trimmed
@@ -150,13 +152,15 @@ extension ColumnContent {
     if texts.contains(where: Self.clothesSizes.contains) { return true }
     let letters = Set(texts.filter { $0 == "L" || $0 == "M" })
     guard !letters.isEmpty else { return false }
+    // Numbers beside a litre would have their unit, too.
     return letters.count > 1
-      || texts.contains { !hasMeasure($0) && readings.unit($0) == nil && !isNumber($0) }
+      || texts.contains { !hasMeasure($0) && (readings.unit($0) == nil || isNumber($0)) }
   }
 
   /// Returns whether sizes are those of who wears the product, such as the 3 of diapers, beside the number of pieces.
   func isSizeOfWearer(_ column: Int) -> Bool {
     guard columns.has(.count) else { return false }
+    if isSizeOfDiapers(column) { return true }
     if HeaderWords.diapers.hasAny(of: titleWords(column)) { return isWhole(column) }
     return most(column) { cell in
       let words = ColumnHeader.words(of: cell)
@@ -165,6 +169,32 @@ extension ColumnContent {
         && words[1].count == 1 && words[1].allSatisfy(\.isNumber)
     }
   }
+
+  /// Returns whether a column such as "Size" has the sizes of diapers, such as 4 and "XL", beside the numbers of pieces,
+  /// as the makers prove, or packs that are larger than those of drinks and the prices of one piece.
+  private func isSizeOfDiapers(_ column: Int) -> Bool {
+    let words = titleWords(column)
+    guard words.count == 1, HeaderWords.wearerSizes.contains(words[0]), has(column, \.hasNumber),
+      most(
+        column,
+        { cell in
+          Int(cell).map { (0...8).contains($0) } ?? Self.letterSizes.contains(cell.uppercased())
+        })
+    else { return false }
+    let counts = columns.indices(with: .count)
+    let prices = columns.indices(with: .price).prefix(6).map(values)
+    let rates = (columns.indices(with: .unitPrice) + counts).prefix(6).map(values)
+    let hasMaker = columns.indices.contains { index in
+      has(index) { HeaderWords.diaperMakers.hasAny(of: ColumnHeader.words(of: $0)) }
+    }
+    return counts.prefix(6).map(values).contains { counts in
+      if hasMaker { return counts.allSatisfy { $0.map { $0 >= Rational(10) } ?? true } }
+      return counts.allSatisfy { $0.map { $0 > Rational(24) } ?? true }
+        && prices.contains { sums in rates.contains { areRounded(counts, $0, sums) } }
+    }
+  }
+
+  private static let letterSizes = clothesSizes.union(["L", "M"])
 
   private static let clothesSizes: Set<String> = ["XS", "S", "XL", "XXL", "XXXL", "2XL", "3XL"]
 

@@ -23,6 +23,17 @@ extension ColumnContent {
     if hasNetContent { leaveOut(weights) }
   }
 
+  /// Returns whether cells such as "20x20x1" and "3.5 x 30" are the sizes of things that another column counts.
+  func areDimensions(_ column: Int) -> Bool {
+    let isCounted = columns.has(.count) || columns.indices.contains(where: canBePacks)
+    return isCounted && isFactors(column)
+      && has(column) { cell in
+        let factors = cell.split { "xX×*".contains($0) }.map { String($0).trimmed }
+        return factors.count > 2
+          || factors.count == 2 && NumberCell(factors[0])?.isWhole == false
+      }
+  }
+
   mutating func leaveOut(_ indices: [Int]) {
     for index in indices { columns[index]?.role = .other }
   }

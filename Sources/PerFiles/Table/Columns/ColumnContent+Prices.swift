@@ -14,6 +14,7 @@ extension ColumnContent {
       columns.indices(with: .price).filter { condition(columns[$0]?.priceSort) && !isEmpty($0) }
     }
     if !prices({ $0 == .withTax }).isEmpty { leaveOut(prices { $0 == .withoutTax }) }
+    settleDiscounts()
     // What these prices are if another column has prices.
     let others: [(sort: ColumnHeader.PriceSort, role: ColumnRole)] = [
       (.lowest, .other), (.unpaid, .other), (.base, .unitPrice), (.perContainer, .unitPrice),
@@ -40,6 +41,7 @@ extension ColumnContent {
         }
       }
     }
+    settleReducedPrices()
     doubtRegularPrices()
   }
 
@@ -191,6 +193,7 @@ extension ColumnContent {
   /// Treats amounts of money as prices if their header is one of reduced prices that isn't known otherwise, so that
   /// they are not passed over beside another price: "Kampanjpris".
   private mutating func findReducedPrices() {
+    findUsualPrices()
     guard columns.has(.price) || columns.has(.oldPrice) else { return }
     findSubscriptionPrices()
     for index in columns.indices

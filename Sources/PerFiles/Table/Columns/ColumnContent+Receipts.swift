@@ -101,6 +101,11 @@ extension ColumnContent {
     return !words.isEmpty && words.allSatisfy(HeaderWords.pieceUnits.contains)
   }
 
+  /// Returns whether a column such as "Each" has amounts of money with their sign, and so no numbers of pieces.
+  func isPriceOfEach(_ column: Int) -> Bool {
+    isOfPiece(column) && most(column, isSignedMoney)
+  }
+
   /// Returns whether the rows prove that the numbers of a column are those of other columns times the prices of one.
   func isProduct(_ column: Int, of counts: [Int]) -> Bool {
     guard isNumeric(column) else { return false }
@@ -114,12 +119,12 @@ extension ColumnContent {
 
   /// The numbers of a column by record; nil for cells that have none.
   func values(_ column: Int) -> [Rational?] {
-    records.map { record in
-      guard record.indices.contains(column), let number = NumberCell(record[column]) else {
-        return nil
-      }
-      return cells.value(number, decimalMark: cells.notation.decimalMark)
-    }
+    records.map { $0.indices.contains(column) ? value($0[column]) : nil }
+  }
+
+  /// Returns the number of a cell, without its sign; nil if it has none.
+  func value(_ cell: String) -> Rational? {
+    NumberCell(cell).flatMap { cells.value($0, decimalMark: cells.notation.decimalMark) }
   }
 
   private func isReceipt(
@@ -138,7 +143,7 @@ extension ColumnContent {
 
   /// Returns whether all rows prove that prices of one are the sums divided by the numbers, rounded: 0.17 of 100 for
   /// 16.90.
-  private func areRounded(
+  func areRounded(
     _ counts: [Rational?], _ singles: [Rational?], _ sums: [Rational?]
   ) -> Bool {
     var proofs = 0

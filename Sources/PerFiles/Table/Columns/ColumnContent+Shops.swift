@@ -12,8 +12,8 @@ extension ColumnContent {
     let chosen = Set(named + others)
     let isUnknown = titled.contains { column in
       columns[column] == nil && !chosen.contains(column) && has(column, \.hasNumber)
-        && !isArticleNumber(column)
-        && !isNamedRecap(column)
+        && !isArticleNumber(column) && !isText(column) && !isNamedRecap(column)
+        && bareUnit(column) == nil
     }
     let hasWholePrices = cells.notation.currencyDecimals == 0
     let recaps = columns.indices(with: .price).filter {
@@ -50,6 +50,13 @@ extension ColumnContent {
       HeaderWords.isCurrency(word) && cells.isOwnCurrency(inHeader: word) == false
     }
     return !isForeign && HeaderWords.shopName(inHeader: titles[column]) != nil
+  }
+
+  /// Returns whether a column such as "Where" has places at home, such as "Top shelf". A place can have other names, too.
+  func isPlaceAtHome(_ column: Int) -> Bool {
+    HeaderWords.shopTitles.contains(titleWords(column).joined(separator: " "))
+      && share(column) { HeaderWords.homePlaces.hasAny(of: ColumnHeader.words(of: $0)) }
+        .map { $0 >= 0.5 } ?? false
   }
 
   /// Returns whether a column has the least or another summary of the prices of shops, by its header or its numbers.

@@ -71,7 +71,7 @@ struct ColumnContent {
   }
 
   /// Returns whether hardly any of the cells satisfy a condition.
-  private func few(_ column: Int, _ condition: (String) -> Bool) -> Bool {
+  func few(_ column: Int, _ condition: (String) -> Bool) -> Bool {
     share(column, condition).map { $0 <= 0.2 } ?? false
   }
 
@@ -124,7 +124,7 @@ struct ColumnContent {
   }
 
   /// Returns whether the cells have the sign or the code of a currency.
-  private func hasCurrency(_ column: Int) -> Bool {
+  func hasCurrency(_ column: Int) -> Bool {
     mostPrices(column) { cell in
       guard let number = NumberCell(cell) else { return false }
       let sign = Self.sign(of: number)
@@ -133,7 +133,7 @@ struct ColumnContent {
   }
 
   /// Returns whether the cells are texts, which can have numbers in them, and no prices.
-  private func isText(_ column: Int) -> Bool {
+  func isText(_ column: Int) -> Bool {
     most(column) { cell in
       cell.first?.isLetter == true
         && NumberCell(cell).map { readings.isOwnCurrency($0.prefix.trimmed) == nil } ?? true
@@ -189,6 +189,7 @@ struct ColumnContent {
     }
     findItems()
     countPacks()
+    findProvedNumbers()
     if !columns.has(.unit), let unit = free.first(where: { columns[$0] == nil && isUnit($0) }) {
       columns[unit] = ColumnHeader(.unit)
     }
@@ -207,6 +208,8 @@ struct ColumnContent {
     separateCounts()
     countUnexplained()
     countUntitled()
+    leaveOutCapacities()
+    proveScope()
     findClothes()
     findPriceBases()
     findMultibuys()
@@ -231,65 +234,6 @@ struct ColumnContent {
         // A discount can have been taken off the price already.
         return columns[index] == nil || !offer.reducesEachPack
       }
-    }
-  }
-
-  /// Corrects the columns whose content contradicts their header: "Quantity" can be the unit, and "Item" a number.
-  private mutating func correct() {
-    for index in columns.indices where !samples[index].isEmpty {
-      guard let role = columns[index]?.role else { continue }
-      let (hasPrice, hasName) = (columns.has(.price), columns.has(.name))
-      let own: ColumnRole? =
-        switch role {
-        case .quantity where isContainer(index), .unit where isContainer(index): .other
-        case .quantity where isSizeOfWearer(index): .other
-        case .quantity where isUnit(index): .unit
-        case .quantity where hasCurrency(index): hasPrice && !isPaid(index) ? .other : .price
-        case .quantity where !hasPrice && (isPaid(index) || isCurrencyName(index)): .price
-        case .quantity where few(index, \.hasNumber) && samples[index].count > 1:
-          hasName ? .other : .name
-        case .count
-        where isUnit(index) && !columns.contains { $0?.role == .unit && $0?.isSizeOfUnit != true }:
-          .unit
-        case .unit where isPriceOfPiece(index): .price
-        case .unit where isNumeric(index): columns[index]?.isSizeOfUnit == true ? .quantity : .count
-        case .unit where canBeMeasure(index), .count where canBeMeasure(index): .quantity
-        // "$1.84 / 100 g" beside another price.
-        case .price where isRate(index) && columns.indices(with: .price).count > 1: .unitPrice
-        // "Total" can be that of the packs.
-        case .price where isMeasure(index) && columns.indices(with: .price).count > 1: .quantity
-        case .price where isOfBundles(index): .offer
-        case .price where isUnit(index): .unit
-        // "Nappies" can be the number of nappies, or their names.
-        case .count where !hasName && isText(index): .name
-        case .count where few(index, \.hasNumber), .price where few(index, \.hasNumber): .other
-        // "Was" is German, too.
-        case .oldPrice where few(index, \.hasNumber) || !hasName && isText(index):
-          hasName ? .other : .name
-        case .currency where isNumeric(index): hasPrice ? .other : .price
-        case .deposit where few(index, \.hasNumber), .shop where few(index, \.hasLetter): .other
-        case .deposit where columns[index]?.canBeShop == true && !isMoney(index): .other
-        case .unitPrice where isUnitOfPrice(index): .unit
-        // A leaflet can call its products offers. "1.99" is the price of an offer, and "1" means that there is one.
-        case .offer where isMoney(index) || isReducedPrice(index): .price
-        case .offer where isOnlyPrice(offer: index): .price
-        case .offer where isNumeric(index) || most(index, readings.isDay): .other
-        case .offer where most(index, isNumberOfOffers): .other
-        case .offer where !hasName && isName(offer: index): .name
-        case .price where most(index, readings.isDay): .other
-        // "Nombre" is French and Spanish.
-        case .name where isNumeric(index): titleWords(index) == ["nombre"] ? .count : .other
-        default: nil
-        }
-      if role == .quantity, own == .name {
-        // "Large" says which of the products below "Eggs" it is.
-        let isPart = hasOtherName(besides: index)
-        columns[index]?.isAddedName = isPart
-      }
-      if role == .price, own == .quantity { columns[index]?.isTotal = true }
-      if role == .unitPrice, own == .unit { columns[index]?.isUnitOfPrice = true }
-      if role == .unit, own == .price { columns[index]?.priceScope = .onePack }
-      if let own { columns[index]?.role = own }
     }
   }
 }

@@ -1,5 +1,26 @@
 /// Prices beside other prices.
 extension ColumnHeader {
+  enum PriceScope {
+    case onePack, allPacks
+  }
+
+  /// Prices that count only if the table has no other price.
+  enum PriceSort {
+    /// The price before a reduction.
+    case regular
+    case withoutTax, withTax, withDeposit
+    /// The price for members only.
+    case member
+    /// The lowest price of the last 30 days.
+    case lowest
+    /// A price that nobody has to pay now: that of the last year, of other shops, or a target.
+    case unpaid
+    /// The unit price, or the usual price: "Grundpris".
+    case base
+    /// The price of a pack or a case, which is a unit price beside another price: "Price per bottle".
+    case perContainer
+  }
+
   /// Sets whether the price is reduced, current or recommended.
   mutating func setReduction(_ words: [String]) {
     isReduced = HeaderWords.reduced.hasAny(of: words)

@@ -46,7 +46,7 @@ extension ColumnHeader {
       return isPrice && has(HeaderWords.taxes) ? .price : .other
     }
     if has(HeaderWords.grossWeights) { return .other }
-    if HeaderWords.isOfDay(words) { return .other }
+    if HeaderWords.isOfDay(words) || HeaderWords.isDose(words) { return .other }
     if let role = bilingualRole(of: words) { return role }
     // "each", "kg" or "2.5 kg bag"
     if words == ["sold", "by"] { return .quantity }
@@ -80,6 +80,10 @@ extension ColumnHeader {
     }
     if has(.oldPrice) || has(.price) && isOld { return .oldPrice }
     if isRate, words.contains(where: { $0.allSatisfy(\.isCurrencySymbol) }) { return .unitPrice }
+    // "Cent pro Seite"
+    if isRate, words.count == 3, words[0].count > 3, HeaderWords.cents.contains(words[0]) {
+      return .unitPrice
+    }
     // "€ kg"
     if words.count == 2, words[0].allSatisfy(\.isCurrencySymbol), HeaderWords.isRateUnit(words[1]) {
       return .unitPrice

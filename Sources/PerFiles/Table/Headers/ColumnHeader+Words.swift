@@ -109,9 +109,14 @@ extension ColumnHeader {
   /// Returns the words that can be the unit of a unit price.
   static func rateWords(_ words: [String]) -> [String] {
     words.indices.filter { place in
-      !HeaderWords.rateFillers.hasAny(of: [words[place]]) || isInch(words, place)
-        || isCounted(words, place)
+      !HeaderWords.rateFillers.hasAny(of: [words[place]]) && !isCent(words, place)
+        || isInch(words, place) || isCounted(words, place)
     }.map { words[$0] }
+  }
+
+  /// Returns whether a word is the cent of "c/fl oz".
+  static func isCent(_ words: [String], _ place: Int) -> Bool {
+    words[place] == "c" && place + 1 < words.count && words[place + 1] == "/"
   }
 
   /// Returns whether a word is the inch of "Price per in", and not the preposition of "Price in €".

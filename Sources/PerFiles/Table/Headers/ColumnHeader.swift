@@ -61,6 +61,8 @@ package struct ColumnHeader: Equatable, Sendable {
   var bag: String?
   /// The container that the quantity is that of each of: "box" in "Sq ft per box".
   var container: String?
+  /// The container that the number is the content of, or that the price is for: "box" in "Price per box".
+  var packContainer: String?
   /// A Boolean value indicating whether the price is that of a piece, and no other unit price.
   var isPiecePrice = false
   /// A Boolean value indicating whether the header is "Rate", the price of one unit in inventories and a tax elsewhere.
@@ -94,6 +96,8 @@ package struct ColumnHeader: Equatable, Sendable {
   var isOld = false
   /// A Boolean value indicating whether a price is a former one: "Was".
   var isPast = false
+  /// A Boolean value indicating whether a number is the quantity, or a factor of it, as the unit prices prove.
+  var isProved = false
   /// A Boolean value indicating whether the role was found by the cells, not by the header.
   var isGuessed = false
   /// A Boolean value indicating whether the prices are the lowest of several shops: "from 12.49".
@@ -115,27 +119,6 @@ package struct ColumnHeader: Equatable, Sendable {
   /// The words that can be the unit of a unit price: "kg" in "Preis pro kg".
   var rateWords: [String] = []
 
-  enum PriceScope {
-    case onePack, allPacks
-  }
-
-  /// Prices that count only if the table has no other price.
-  enum PriceSort {
-    /// The price before a reduction.
-    case regular
-    case withoutTax, withTax, withDeposit
-    /// The price for members only.
-    case member
-    /// The lowest price of the last 30 days.
-    case lowest
-    /// A price that nobody has to pay now: that of the last year, of other shops, or a target.
-    case unpaid
-    /// The unit price, or the usual price: "Grundpris".
-    case base
-    /// The price of a pack or a case, which is a unit price beside another price: "Price per bottle".
-    case perContainer
-  }
-
   /// Creates the header of a column that has none.
   init(_ role: ColumnRole) {
     self.role = role
@@ -153,7 +136,7 @@ package struct ColumnHeader: Equatable, Sendable {
       return
     }
     isDimension = has(HeaderWords.dimensions)
-    isLength = has(HeaderWords.lengths)
+    isLength = has(HeaderWords.lengths) && !words.contains(where: HeaderWords.rolls.contains)
     isWeight = HeaderWords.isWeight(words)
     isPercent = words.contains("%")
     isDiscount = HeaderWords.isDiscount(words)
@@ -224,6 +207,7 @@ package struct ColumnHeader: Equatable, Sendable {
       isOfPieces = HeaderWords.isOfPieces(words)
       isPackCount = HeaderWords.packCounts.contains(words.joined(separator: " "))
       isOfCase = has(HeaderWords.cases) || HeaderWords.countedContainer(words) != nil
+      packContainer = HeaderWords.packContainer(words)
     case .quantity:
       // "Case size" has no unit.
       unit =
@@ -288,6 +272,7 @@ package struct ColumnHeader: Equatable, Sendable {
       if priceSort != .lowest { packs = HeaderWords.packCount(ofPrice: words, text) }
       isOfCase = HeaderWords.isOfCase(price: words)
       isOfPack = HeaderWords.isOfPack(price: words)
+      packContainer = HeaderWords.packContainer(words)
       isOfSingleContainer = HeaderWords.isOfSingleContainer(words)
       if priceSort == .perContainer { rateWords = Self.rateWords(words) }
       if has(HeaderWords.allPacks) || words == ["g", "preis"] {

@@ -6,9 +6,14 @@ extension HeaderWords {
     case cases cs lot colis karton kartons kartonu kartonie kartony kartonach carton cartons kartong kartonger kartongen
     kasten kästen kiste kisten kist krat kratten crate crates tray trays caja cajas caixa caixas cassa casse cartone
     cartoni doos vpe ve zgrzewka zgrzewki zgrzewkę zgrzewce skrzynka skrzynki skrzynkę skrzynce bedna bedny bednu
+    krt krtn ktn zgrz koli kolinin
     bedně přepravka přepravky přepravce krabice krabici backar kolli laatikko laatikon kasse kasser
     коробка коробки коробку коробке ящик ящика ящике ケース 箱 件装 صندوق كرتون كرتونة الصندوق الكرتون الكرتونة
-    """)
+    """
+  ).union(pallets)
+
+  private static let pallets = set(
+    "pallet pallets palette paletten palett paletta palet paleta palety palle")
 
   /// Words for a pack that can contain several others. In their header, a number is that of the content: "Case pack".
   static let packs = cases.union(
@@ -20,7 +25,7 @@ extension HeaderWords {
   /// Words for a pack of one product, or of several.
   private static let bundles = set(
     """
-    package packet box boxes verpackung verpackungseinheit paket schachtel paquet boîte barquette confezioni pacco scatola
+    package packet pkg pckg pkt pck box boxes verpackung verpackungseinheit paket schachtel paquet boîte barquette confezioni pacco scatola
     scatole paquete estuche pak verpakking pakje pacote embalagem opakowanie opakowania opakowaniu opak zb paczka paczkę paczce
     förpackning förpackningen paket pakke pakken pakning emballage pakkaus pakkauksen paketti balení balíček
     упаковка упаковки упаковку упаковке пачка пачки пачку パック 袋 盒 包 عبوة العبوة
@@ -59,7 +64,7 @@ extension HeaderWords {
     if isContainer, measureUnits.contains(unit) || unit == "m²" || unit == "m2" {
       return unitForms[unit] ?? unit
     }
-    let isReel = words.count == 2 && reels.contains(words[0])
+    let isReel = words.count == 2 && (reels.contains(words[0]) || rolls.contains(words[0]))
     return isReel && lengthUnits.contains(unit) ? unit : nil
   }
 
@@ -67,7 +72,8 @@ extension HeaderWords {
   static let lengthUnits = set("m ft yd")
 
   private static let reels = set(
-    "reel coil drum spool ring trommel spule bobine couronne bobina haspel rulle krążek cívka")
+    "reel coil drum spool ring trommel spule bobine couronne bobina matassa haspel rulle krążek cívka"
+  )
 
   /// Returns whether a word names something whose content can be a quantity: "ml per bottle", "g per bar".
   static func hasContent(_ word: String) -> Bool {
@@ -166,8 +172,11 @@ extension HeaderWords {
   /// Words before what a price is for: "per box", "la couche".
   static let perOrArticle = per.union(articles)
 
-  /// Returns the container whose content a header counts, as in "Nb par colis" and "Per case"; nil for others.
+  /// Returns the container whose content a header counts, as in "Nb par colis", "Per case" and "Box of"; nil for others.
   static func countedContainer(_ words: [String]) -> String? {
+    if words.count == 2, words[1] == "of", bundles.contains(words[0]) || packs.contains(words[0]) {
+      return words[0]
+    }
     guard !isSize(words), !weights.hasAny(of: words), !isPlainQuantity(words),
       !words.contains(where: isRateUnit)
     else { return nil }
@@ -181,11 +190,32 @@ extension HeaderWords {
 
   /// Returns whether a header names the price for each of several containers: "Price per case".
   static func isPricePerContainer(_ words: [String]) -> Bool {
-    [plainPrices, costs, sellingPrices, purchasePrices].contains { $0.hasAny(of: words) }
+    let before = words.prefix { !perWords.contains($0) }
+    let isMoney =
+      !before.isEmpty
+      && before.allSatisfy {
+        isCurrency($0)
+          || $0 != "net" && $0 != "gross" && (withTax.contains($0) || withoutTax.contains($0))
+      }
+    let prices = [plainPrices, costs, sellingPrices, purchasePrices]
+    return (isMoney || prices.contains { $0.hasAny(of: words) })
       && container(after: perWords, in: words) != nil
   }
 
   private static let perWords = per.union(["/"])
+
+  /// Returns the container that a number is the content of, or that a price is for, as in "Szt. w zgrzewce" and "Cena za
+  /// zgrzewkę"; nil if a header has none.
+  static func packContainer(_ words: [String]) -> String? {
+    countedContainer(words) ?? pricedContainer(words) ?? container(after: perWords, in: words)
+      ?? words.first { packs.contains($0) || bundles.contains($0) }
+  }
+
+  /// Returns whether two words are forms of the name of a container: "упаковке" and "упаковку".
+  static func areSameContainer(_ first: String, _ second: String) -> Bool {
+    let length = min(4, first.count, second.count)
+    return first.prefix(length) == second.prefix(length)
+  }
 
   /// Returns the container that a word has before its end, "Preis" for example; nil if no word has one.
   static func pricedContainer(_ words: [String]) -> String? {
@@ -242,7 +272,7 @@ extension HeaderWords {
         butelki puszki torebki worki worków paczki paczek
         çuval
         """)
-    ).subtracting(["lot"])
+    ).subtracting(["lot"]).subtracting(pallets)
 
   /// Returns the word for what a header counts, such as "cans" in "Cans", "# cans" and "No. of cans"; nil for others.
   static func countedWord(_ words: [String]) -> String? {

@@ -96,7 +96,10 @@ extension HeaderWords {
   /// Returns whether a header of unit prices says that they are in the hundredth of the currency: "p/100g", "Pence per
   /// 100 g", "Price per 100 g (p)".
   static func isInCents(rate words: [String]) -> Bool {
-    if words.contains("/") { return words.contains(where: cents.contains) }
+    if words.contains("/") {
+      return words.contains(where: cents.contains)
+        || words.indices.contains { ColumnHeader.isCent(words, $0) }
+    }
     // "p" can be short for "per".
     return words.contains { cents.contains($0) && ($0.count > 2 || $0 == "¢") }
       || words.count > 2 && words.last.map(cents.contains) == true

@@ -35,7 +35,8 @@ extension HeaderWords {
   /// Headers of prices that may need a card or a code, and of what somebody paid, beside those of usual prices.
   static let otherPrices = set(
     """
-    you_pay to_pay with_card with_code after_cashback clearance paid you_paid
+    you_pay to_pay with_card with_code after_cashback clearance paid you_paid after_coupon after_discount after_rebate
+    nach_rabatt nach_abzug après_remise con_descuento dopo_sconto na_korting efter_rabatt com_desconto po_slevě
     zu_zahlen bezahlt mit_app mit_karte lidl_plus mit_coupon
     à_payer payé avec_carte avec_la_carte soldes
     a_pagar pagado con_tarjeta
@@ -46,6 +47,21 @@ extension HeaderWords {
     pago no_pix pix à_vista por
     ödenecek ödenen sepette money_kart
     支払額 実質 クーポン適用後
+    """)
+
+  /// Words of prices that not everybody pays, besides those for members and cards.
+  static let conditions = set(
+    """
+    code codes cashback pix vista prime student students staff multibuy bulk bundle volume wholesale case
+    rabattcode promocode staffel staffelpreis mengenpreis mengenrabatt gros mayorista ingrosso atacado hurt hurtowa
+    sepette toptan опт
+    """)
+
+  /// Words for the first day of a price.
+  static let starts = set(
+    """
+    start starts starting begin begins effective from beginn beginnt ab von début dès inicio desde inizio dal vanaf början
+    från fra od alkaen начало с
     """)
 
   /// Words of prices that are asked at present, whatever was asked before.

@@ -15,5 +15,8 @@ extension HeaderWords {
     """)
 
   /// The headers of an old price and of the current one that have this meaning only next to each other: "De" and "Por".
-  static let pricePairs = [("de", "por"), ("van", "voor")]
+  static let pricePairs = [
+    ("de", "por"), ("van", "voor"), ("alt", "neu"), ("old", "new"), ("ancien", "nouveau"),
+    ("vecchio", "nuovo"), ("viejo", "nuevo"), ("oud", "nieuw"), ("stara", "nowa"), ("eski", "yeni"),
+  ]
 }

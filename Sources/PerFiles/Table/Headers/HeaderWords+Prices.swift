@@ -9,8 +9,8 @@ extension HeaderWords {
   /// Words for the usual price of a shop.
   private static let usual = set(
     """
-    regular full normalpreis régulier régulière regulär regulärer vollpreis standardpreis normal norm reg ordinarie ordinær ord
-    ordinarieprijs normale_prijs habituel habitual intero pieno cheio normalny regularna
+    regular full normalpreis régulier régulière regulär regulärer vollpreis standardpreis normal normaal normale norm reg ordinarie ordinær ord
+    ordinarieprijs normale_prijs habituel habitual intero pieno cheio normalny normalna regularna běžně normální
     normalpris normalpriset normaalihinta ordinariepris běžná обычная العادي 通常価格
     """)
 
@@ -126,7 +126,9 @@ extension HeaderWords {
 
   /// Words for the price of one pack of several.
   static let packPrices = piecePrices.union(
-    set("unit unità einheitspreis enhedspris enhetspris eenheidsprijs p_u à 単価"))
+    set(
+      "unit unità unité unidad unidade einheit eenheid enhet enhed jednostka einheitspreis enhedspris enhetspris eenheidsprijs p_u à 単価"
+    ))
 
   /// Words of unit prices that say nothing about their amounts.
   static let rateFillers: WordSet = WordSet(

@@ -9,11 +9,12 @@ extension HeaderWords {
     """
     minimum maximum min max lowest highest cheapest dearest most_expensive median balance balance_due amount_due
     carried_forward brought_forward balance_carried_forward balance_brought_forward all_items all_products sub_total
-    average_price mean_price amount_payable to_pay
+    average_price mean_price amount_payable to_pay difference
     übertrag saldo zu_zahlen zu_bezahlen alle_artikel alle_produkte günstigster teuerster günstigste teuerste billigster
     durchschnittspreis höchster_preis niedrigster_preis höchstpreis tiefstpreis endsumme endbetrag rechnungsbetrag
-    zahlbetrag zwischentotal teilsumme
+    zahlbetrag zwischentotal teilsumme differenz
     report à_reporter montant_dû montant_total prix_moyen solde reste_à_payer net_à_payer à_payer moins_cher plus_cher
+    différence diferencia differenza diferença verschil różnica skillnad forskel rozdíl разница 差額
     le_moins_cher le_plus_cher prix_minimum prix_maximum tous_les_articles
     mínimo máximo a_pagar importe_total suma_y_sigue precio_medio precio_promedio más_barato más_caro total_a_pagar
     minimo massimo riporto a_riportare prezzo_medio da_pagare importo_totale più_economico più_caro parziale

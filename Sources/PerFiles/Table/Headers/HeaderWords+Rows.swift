@@ -69,7 +69,7 @@ extension HeaderWords {
     delivery shipping postage delivery_fee shipping_fee versand versandkosten lieferung livraison frais_de_port envío
     gastos_de_envío spedizione verzending verzendkosten frete dostawa frakt fragt levering toimitus doprava доставка
     delivery_charge delivery_charges delivery_cost delivery_costs shipping_cost shipping_costs
-    bag_charge frais_de_livraison livraison_à_domicile gastos_de_entrega coste_de_envío costo_di_consegna
+    bag_charge frais_de_livraison frais_de_préparation livraison_à_domicile gastos_de_entrega coste_de_envío costo_di_consegna
     spese_di_spedizione spese_di_consegna leveransavgift hemleverans fraktavgift leveringskosten taxa_de_entrega
     koszt_dostawy koszty_dostawy koszt_wysyłki liefergebühr lieferkosten kargo_ücreti
     kargo toimitusmaksu porto_und_verpackung porto_verpackung porto_und_versand porto_versand 送料 运费 配送费 الشحن التوصيل

@@ -25,6 +25,8 @@ extension HeaderWords {
   private static let chains = set(
     """
     b_q wickes screwfix toolstation homebase savers
+    7_eleven sprouts winco
+    zooplus fressnapf rossmann tiendanimal kiwoko allegro petz cobasi petlebi
     obi hornbach bauhaus toom hagebau müller budni plus
     leroy_merlin castorama bricomarché brico_dépôt cora
     dia lupa gadis froiz
@@ -33,7 +35,7 @@ extension HeaderWords {
     dino hebe
     city_gross
     mercado_livre magalu magazine_luiza americanas
-    carrefoursa trendyol hepsiburada hakmar
+    carrefoursa carrefour_sa trendyol hepsiburada hakmar
     """)
 
   /// Headers of shops. In other headers, most of the words mean something else: "Price from".
@@ -42,7 +44,7 @@ extension HeaderWords {
     where where_bought bought_at
     wo wo_gekauft gekauft_bei bezugsquelle verkäufer marktname einkaufsort discounter
     où vendeur vendu_par supermarché fournisseur
-    dónde vendedor vendido_por proveedor establecimiento
+    súper dónde vendedor vendido_por proveedor establecimiento
     dove venditore venduto_da fornitore insegna punto_vendita
     waar verkoper aanbieder leverancier keten gekocht_bij
     gdzie gdzie_kupić sprzedawca dostawca
@@ -50,6 +52,24 @@ extension HeaderWords {
     onde fornecedor estabelecimento
     nerede nereden satıcı dükkan
     購入店 購入先 販売店 スーパー ショップ
+    """)
+
+  /// Words for places at home, which a column such as "Where" can have in place of shops: "Top shelf".
+  static let homePlaces = set(
+    """
+    shelf pantry cupboard fridge freezer basement cellar garage kitchen drawer closet cabinet larder attic
+    keller küche kühlschrank gefrierschrank gefriertruhe speisekammer vorratskammer vorratsraum schrank regal schublade
+    placard cave frigo congélateur garde_manger tiroir cuisine cellier
+    despensa nevera frigorífico congelador armario cajón cocina trastero alacena
+    dispensa cantina frigorifero congelatore credenza cassetto cucina ripostiglio
+    kelder keuken koelkast vriezer kast voorraadkast
+    geladeira freezer armário cozinha gaveta
+    spiżarnia lodówka zamrażarka szafka piwnica kuchnia
+    skafferi skafferiet kyl kylen frys frysen källare källaren skåp kök køleskab fryser kælder
+    spíž lednice mrazák kuchyně skříň
+    кладовка холодильник шкаф погреб кухня морозилка
+    kiler buzdolabı mutfak dolap
+    冷蔵庫 冷凍庫 台所 戸棚 床下
     """)
 
   /// Words between a price and the shop.

@@ -15,6 +15,12 @@ extension HeaderWords {
   ).union(numbers).union(discounts).union(savings).union(coupons).union(reviews).union(nutrients)
     .union(servings).union(places).union(margins).union(delays).union(taxes).union(sold)
 
+  /// Returns whether a header is the dose in each piece: "mg each", "mg per capsule".
+  static func isDose(_ words: [String]) -> Bool {
+    words.count > 1 && ["mg", "mcg", "µg", "μg", "ug", "iu"].contains(words[0])
+      && each.contains(words[1])
+  }
+
   /// Words for what a shop has sold, in pieces or in money.
   private static let sold = set(
     """

@@ -59,7 +59,18 @@ extension HeaderWords {
     "diaper nappy windel couche couches pañal pannolino luier fralda blöja ble vaippa")
 
   /// Words before the number of the size of who wears something: "Size 3", "Gr. 4".
-  static let wearerSizes = set("size gr größe groesse taille talla taglia maat storlek str")
+  static let wearerSizes = set(
+    """
+    size gr größe groesse taille talla taglia maat storlek str størrelse rozmiar velikost tamanho numara beden koko размер
+    サイズ
+    """)
+
+  /// Makers of diapers in cells.
+  static let diaperMakers = set(
+    """
+    pampers huggies lillydoo babylove moltex libero muumi dodot chelino lotus_baby pommette merries moony goon mamypoko luvs
+    mamia lupilu メリーズ パンパース ムーニー グーン
+    """)
 
   static let netContents = set(
     "net_content net_contents 净含量 contenido_neto contenu_net contenuto_netto nettoinhalt")

@@ -22,7 +22,7 @@ enum HeaderWords {
       naziv naziv_proizvoda proizvod izdelek denumire denumirea produs názov výrobok megnevezés termék terméknév назва найменування
       ονομασία προϊόν περιγραφή продукт
       ürün ürün_adı ürünler stok_adı malzeme_adı malzeme açıklama mal_adı mal_hizmet
-      商品 商品名 品名 名称 製品 製品名
+      商品 商品名 品名 品目 名称 製品 製品名
       产品 产品名称 商品名称 品名 名稱 產品
       المنتج الاسم اسم المادة الصنف البيان
       상품명 상품 제품명 제품 품명 품목 이름
@@ -49,7 +49,8 @@ enum HeaderWords {
       规格 容量 重量 数量 净含量 净重 淨重 克重 份量 規格
       الكمية الوزن الحجم المقدار السعة
       용량 규격 중량 내용량 무게 수량
-      """),
+      """
+    ).union(lengths),
     .unit: set(
       """
       unit uom uo_m bme measure unity
@@ -109,7 +110,7 @@ enum HeaderWords {
         částka
         стоимость сумма
         tutar
-        税込 定価 売価 金額
+        税込 定価 売価 金額 小計 合計
         金额 总价 金額 现价 現價 特价 特價 特価 券后价 到手价 折后价 促销价 活动价
         المبلغ
         """)),
@@ -210,7 +211,7 @@ enum HeaderWords {
   static let allPacks = set(
     """
     total totalt totalpris sum summe gesamt gesamtpreis betrag montant importe importo totale totaal bedrag razem wartość belopp beløb beløp
-    summa celkem yhteensä сумма стоимость итого toplam tutar subtotal line 合計 金額 总价 المجموع المبلغ
+    summa celkem yhteensä сумма стоимость итого toplam tutar subtotal line 合計 小計 金額 总价 المجموع المبلغ
     """)
   static let onePack = set(
     "each preço_unit valor_unit valor_unitário einzelpreis e_preis ep pu stykkpris kappalehinta einzel stück single pack packung packungspreis item unidad unità"

@@ -63,7 +63,9 @@ extension TableLayout {
             columns[index]?.currency = title.currency
           }
           if title.isInCents { columns[index]?.isInCents = true }
-        case .unitPrice where !title.rateWords.isEmpty && !title.isPiecePrice:
+        // "Prices as of 11/12/2026" has no unit.
+        case .unitPrice
+        where title.rateWords.contains(where: HeaderWords.isRateUnit) && !title.isPiecePrice:
           columns[index]?.role = .unitPrice
           columns[index]?.rateWords = title.rateWords
         default: break

@@ -72,6 +72,7 @@ struct TableLayout: Sendable {
         names = full
         index += 1
       }
+      if preambleCount > 0 { names = Self.withShops(names, above: body[preambleCount - 1], cache) }
       titles = names
       headers = names.map(cache.header)
       ColumnHeader.readValues(&headers, titles: names)
@@ -92,10 +93,33 @@ struct TableLayout: Sendable {
       usualCount = width
     }
     columns = headers + Array(repeating: nil, count: max(0, width - headers.count))
-    var content = ColumnContent(columns, titles: titles, records: Array(body), cells: cells)
+    var content = ColumnContent(
+      columns, titles: titles, records: body.filter { !Self.isTotal($0) }, cells: cells)
     content.complete()
     (columns, shops) = (content.columns, content.shops)
     applyPreamble(records.prefix(preambleCount).flatMap(\.fields))
+  }
+
+  /// Returns whether a record sums up others by its first cell.
+  private static func isTotal(_ fields: [String]) -> Bool {
+    guard let first = fields.first(where: { !$0.isEmpty }), first.utf8.count <= 40 else {
+      return false
+    }
+    return HeaderWords.isTotal(ColumnHeader.words(of: first))
+  }
+
+  /// Returns titles with the names of the shops that a line above them has for the prices.
+  private static func withShops(
+    _ titles: [String], above shops: [String], _ cache: HeaderCache
+  ) -> [String] {
+    let columns = titles.indices.filter {
+      shops.indices.contains($0) && HeaderWords.isChain(shops[$0])
+        && cache.header(titles[$0])?.isPlainPrice == true
+    }
+    guard columns.count > 1 else { return titles }
+    var titles = titles
+    for column in columns { titles[column] = shops[column] + " " + titles[column] }
+    return titles
   }
 
   /// Returns how many records have each number of fields, without empty ones at their ends.

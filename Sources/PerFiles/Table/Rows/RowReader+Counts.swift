@@ -38,11 +38,23 @@ extension RowReader {
       values.append(value)
     }
     guard let first = values.first else { return nil }
+    if values.count > 1, areFactors { return values.reduce(.one, *) }
     guard values.allSatisfy({ $0 == first }) else {
       guard assumption.priceScope != nil else { throw Refusal(.total) }
       return values.reduce(.one, *)
     }
     return first
+  }
+
+  /// A Boolean value indicating whether two numbers are factors: unit prices prove that, or one of them is that of
+  /// such packs as the other one counts the content of, and the price is that of all: "Box of", "Boxes", "Total".
+  private var areFactors: Bool {
+    if counts.allSatisfy({ layout.columns[$0]?.isProved == true }) { return true }
+    let containers = counts.compactMap { layout.columns[$0]?.packContainer }
+    return containers.count == 2 && counts.count == 2
+      && counts.count { layout.columns[$0]?.isOfPack == true } == 1
+      && HeaderWords.areSameContainer(containers[0], containers[1])
+      && prices.count == 1 && prices.allSatisfy { layout.columns[$0]?.priceScope == .allPacks }
   }
 
   /// A Boolean value indicating whether the number of packs is from a column such as "Quantity", which can also be the
@@ -83,6 +95,11 @@ extension RowReader {
   /// A Boolean value indicating whether the header says that the number is that of pieces.
   var isCountOfPieces: Bool {
     counts.first.flatMap { layout.columns[$0] }.map { $0.isOfPieces || $0.isOfCase } ?? false
+  }
+
+  /// A Boolean value indicating whether the number is that of what the pack of the price contains: "Pack of".
+  var isPackCount: Bool {
+    counts.first.map { layout.columns[$0]?.isPackCount == true } ?? false
   }
 
   /// A Boolean value indicating whether the number of packs is that of the pieces in a case.

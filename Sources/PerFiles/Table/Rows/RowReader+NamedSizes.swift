@@ -1,7 +1,18 @@
 internal import PerCore
 
-/// Sizes at the ends of names that another column has, too.
+/// Sizes in the header of the names, and sizes at the ends of names that another column has, too.
 extension RowReader {
+  /// Finds the size in the header of the names of a table that has no column of quantities.
+  mutating func findTitleSize() {
+    guard quantities.isEmpty, units.isEmpty, counts.isEmpty, itemColumns.isEmpty,
+      let title = names.first.flatMap({ layout.titles?[$0] }), title.hasNumber,
+      case .success(let size) = cells.quantity(
+        inName: title, decimalMark: cells.notation.decimalMark),
+      size.amount.isMeasure
+    else { return }
+    titleSize = Quantity(amount: size.amount, rest: "")
+  }
+
   /// Removes a size at the end of a name that is the quantity: "Heinz Ketchup 460g" with 460 g.
   mutating func removeSize(_ quantity: Quantity, fromEndOf name: inout String) {
     let words = name.split(separator: " ")

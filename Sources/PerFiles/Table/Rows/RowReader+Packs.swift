@@ -81,6 +81,7 @@ extension RowReader {
   /// Returns whether pieces can be packs of several: "Eggs 10 pcs", 2, "packs". To read a name takes long.
   private func canBePacks(_ pieces: Quantity, _ name: String, _ record: TableRecord) -> Bool {
     pieces.number != nil && name.hasNumber
+      && !quantities.contains { layout.columns[$0]?.isProved == true }
       && !CellReader.isPiece(cell(record, units))
   }
 
@@ -130,7 +131,11 @@ extension RowReader {
     guard header.isOfPack, header.priceScope != .allPacks else { return header.priceScope }
     guard count.isOfPack || count.isOfPieces || hasSizeOfEach else { return header.priceScope }
     // The packs of the price contain those that are counted: "Case pack", "Unit size" and "Case price".
-    return (header.isOfCase || hasSizeOfEach) && !isMultiple ? .allPacks : nil
+    let isSame =
+      count.packContainer.flatMap { first in
+        header.packContainer.map { HeaderWords.areSameContainer(first, $0) }
+      } ?? false
+    return (header.isOfCase || hasSizeOfEach || isSame) && !isMultiple ? .allPacks : nil
   }
 
   /// Returns whether the quantities are the size of each of the counted packs: "Pack of" and "Size each". The

@@ -74,6 +74,10 @@ extension RowReader {
       if !quantity.rest.isEmpty { name = quantity.rest }
       return .measure(quantity)
     case .failure(let refusal):
+      if refusal.reason == .amount, let titleSize { return .measure(titleSize) }
+      if refusal.reason == .amount, count != nil, let unit = unit(atEndOf: name) {
+        return .measure(Quantity(amount: unit, rest: ""))
+      }
       if refusal.reason == .amount, count == nil, let items = items(record) {
         return .measure(items)
       }
@@ -289,9 +293,5 @@ extension RowReader {
       let unit = try? cells.quantity(line, decimalMark: mark).get().amount.unit
     else { return cells.quantity(line, decimalMark: self.mark(of: column)) }
     return cells.quantity(line, decimalMark: self.mark(of: number, unit, in: column))
-  }
-
-  mutating func unit(_ text: String) -> LineAmount? {
-    unitsByText.value(of: text) { [cells] in cells.unit(text) }
   }
 }

@@ -13,10 +13,22 @@ extension RowReader {
       return quantity
     case .failure(let refusal):
       guard refusal.reason == .amount else { throw refusal }
+      if let unit = unit(atEndOf: name) {
+        return Quantity(amount: unit * number, rest: "", number: number)
+      }
       // What isn't sold in whole pieces has a unit.
       guard number.exactDecimals == 0 else { throw Refusal(.unit) }
       return Quantity(amount: LineAmount(number, .piece), rest: "", number: number)
     }
+  }
+
+  /// Returns the unit of weight or volume at the end of a name, after a comma: "Картофель, кг"; nil for other names.
+  mutating func unit(atEndOf name: String) -> LineAmount? {
+    guard let comma = name.lastIndex(of: ","),
+      case let last = name[name.index(after: comma)...].trimmed, !last.isEmpty, !last.hasNumber,
+      let unit = unit(last), unit.isMeasure, unit.value == .one
+    else { return nil }
+    return unit
   }
 
   /// Throws if the total price of a row is not the number of packs times the price of one, or if the number of packs

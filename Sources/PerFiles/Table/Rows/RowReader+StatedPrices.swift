@@ -37,8 +37,11 @@ extension RowReader {
     let mark = mark(of: place)
     let rate: Rate
     if let number = NumberCell(text) {
-      guard !number.isNegative,
-        let form = rateForm(String(number.prefix), String(number.suffix)),
+      let (prefix, suffix) = (String(number.prefix), String(number.suffix).trimmed)
+      // "2.49/kg" is in the currency of the list.
+      let isBare = prefix.trimmed.isEmpty && suffix.hasPrefix("/")
+      let sign = isBare ? " \(cells.notation.currency)" : ""
+      guard !number.isNegative, let form = rateForm(prefix, sign + suffix),
         let amount = form.amount, let value = cells.value(number, decimalMark: mark),
         value.isPositive
       else { return nil }

@@ -2,6 +2,10 @@ internal import PerCore
 
 /// Prices for one of a unit, as inventories have them.
 extension RowReader {
+  mutating func unit(_ text: String) -> LineAmount? {
+    unitsByText.value(of: text) { [cells] in cells.unit(text) }
+  }
+
   /// Returns the quantity in the column of units of a table that has no other one: "kg" is one kilogram, and "16 oz"
   /// has a number. Nil if the size is in the name, beside a unit that means a piece.
   mutating func quantityOfUnit(_ record: TableRecord, _ name: String) throws(Refusal) -> Quantity? {

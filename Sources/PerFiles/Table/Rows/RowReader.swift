@@ -22,6 +22,8 @@ struct RowReader: Sendable {
   let shopPrices: [Int]
   /// The columns of the net weights and the taxes of a table that Per copied.
   let netWeight, tax: Int?
+  /// The size in the header of the names, which is that of all rows: "Butter 250 g"; nil if there is none.
+  var titleSize: Quantity?
   var assumption = RowAssumption()
   /// The columns that contradicted each other in a row, by what they hold.
   var competingColumns: [ColumnRole: Set<Int>] = [:]
@@ -95,8 +97,9 @@ struct RowReader: Sendable {
       and: rateColumns.map(\.index) + deposits, units: units, in: layout.records)
     findVariantNames()
     findDistinctions()
+    findTitleSize()
     if let each = singlePrices {
-      if prices.contains(each) { piecePrices = each }
+      piecePrices = each
       prices.removeAll { $0 == each }
     }
     leaveOutUnitPrices()
@@ -268,7 +271,7 @@ struct RowReader: Sendable {
     try checkPriceBasis(record, amount)
     if offer != nil {
       // The price of several packs doesn't have to be a multiple of that of one.
-      let isOfSeveral = scope == .allPacks && count.map { $0 != .one } ?? false
+      let isOfSeveral = scope == .allPacks && count.map { $0 != .one } ?? false && !isPackCount
       guard product.lineProduct.pack != nil, !isOfSeveral, offer?.fits(amount.unit) != false else {
         throw Refusal(.offer)
       }

@@ -1,0 +1,120 @@
+internal import PerCore
+
+/// What numbers and prices are for, as the unit prices of all rows prove.
+extension ColumnContent {
+  /// Treats numbers as the quantity of a table without another one if all unit prices are the prices divided by them:
+  /// "Yield", "Price", "Cost per page". Two columns can have the factors of the number: "Reams", "Sheets per ream".
+  mutating func findProvedNumbers() {
+    let prices = columns.indices(with: .price).filter { !isEmpty($0) }
+    guard prices.count == 1, !columns.has(.quantity), !columns.has(.unit), !hasSizesInNames else {
+      return
+    }
+    let sums = values(prices[0])
+    let numbers = columns.indices.filter {
+      $0 != prices[0] && [.other, .count].contains(columns[$0]?.role ?? .other) && isNumeric($0)
+        && !isArticleNumber($0)
+    }.prefix(Self.greatestNumberCount).map { (column: $0, values: values($0)) }
+    for rate in columns.indices(with: .unitPrice).prefix(Self.greatestNumberCount) {
+      let singles = rates(rate)
+      func areQuantities(_ counts: [Rational?]) -> Bool {
+        let priced = zip(sums, counts).map { sum, count in
+          sum.flatMap { sum in count.map { (sum, $0) } }
+        }
+        return areProved(priced, singles)
+      }
+      let proved = numbers.first { areQuantities($0.values) }
+      if let proved {
+        guard !columns.has(.count) else { continue }
+        let unit = columns[rate]?.rateWords.first { $0.hasLetter && readings.unit($0) != nil }
+        columns[proved.column] = ColumnHeader(.quantity)
+        columns[proved.column]?.unit = unit ?? "pcs"
+        columns[proved.column]?.isProved = true
+        return
+      }
+      for (place, first) in numbers.enumerated() where isWhole(first.column) {
+        let second = numbers[(place + 1)...].first { second in
+          isWhole(second.column)
+            && areQuantities(
+              zip(first.values, second.values).map { a, b in
+                a.flatMap { a in b.map { a * $0 } }
+              })
+        }
+        guard let second else { continue }
+        for index in columns.indices(with: .count) { columns[index]?.role = .other }
+        for index in [first.column, second.column] {
+          columns[index] = ColumnHeader(.count)
+          columns[index]?.isProved = true
+        }
+        columns[prices[0]]?.priceScope = .allPacks
+        return
+      }
+    }
+  }
+
+  /// The greatest number of columns that are compared with each other.
+  private static let greatestNumberCount = 8
+
+  /// Sets whether the price is for one pack or for all if an unknown column has the unit prices of that: "5 oz", 8, 7.98
+  /// and 0.20.
+  mutating func proveScope() {
+    let (prices, counts) = (columns.indices(with: .price), columns.indices(with: .count))
+    let quantities = columns.indices(with: .quantity)
+    guard prices.count == 1, counts.count == 1, quantities.count == 1,
+      columns[prices[0]]?.priceScope == nil, !columns.has(.unit)
+    else { return }
+    let sizes = records.map { record in
+      record.indices.contains(quantities[0])
+        ? readings.quantity(of: record[quantities[0]])?.amount.value ?? value(record[quantities[0]])
+        : nil
+    }
+    let (sums, packs) = (values(prices[0]), values(counts[0]))
+    func areProved(_ rate: Int, _ amount: (Rational, Rational) -> Rational) -> Bool {
+      var priced: [(sum: Rational, amount: Rational)?] = []
+      for (sum, (size, count)) in zip(sums, zip(sizes, packs)) {
+        guard let sum, let size, let count, count != .one else {
+          priced.append(nil)
+          continue
+        }
+        priced.append((sum, amount(size, count)))
+      }
+      return self.areProved(priced, rates(rate))
+    }
+    for rate in columns.indices where columns[rate] == nil && isNumeric(rate) && !isWhole(rate) {
+      if areProved(rate, { $0 * $1 }) { columns[prices[0]]?.priceScope = .allPacks }
+      if areProved(rate, { size, _ in size }) { columns[prices[0]]?.priceScope = .onePack }
+    }
+  }
+
+  /// A unit price, and half of the value of its last digit.
+  private typealias Rate = (price: Rational, error: Rational)
+
+  /// Returns whether at least two rows, and no other ones, have the unit prices of their prices and amounts.
+  private func areProved(_ priced: [(sum: Rational, amount: Rational)?], _ rates: [Rate?]) -> Bool {
+    var proofs = 0
+    for (row, rate) in zip(priced, rates) {
+      guard let row, let rate else { continue }
+      guard row.amount.isPositive, row.sum.isPositive else { return false }
+      let expected = row.sum / row.amount
+      let difference = expected.distance(to: rate.price)
+      guard difference <= rate.error || difference * Rational(100) <= expected else { return false }
+      if row.amount != .one { proofs += 1 }
+    }
+    return proofs > 1
+  }
+
+  /// Returns the unit prices of a column by record, for one of what they are for.
+  private func rates(_ column: Int) -> [Rate?] {
+    let mark = cells.notation.decimalMark
+    let several = columns[column]?.rateWords.lazy.compactMap { Int($0) }.first { $0 > 0 } ?? 1
+    return records.map { record in
+      guard record.indices.contains(column), let number = NumberCell(record[column]),
+        let value = cells.value(number, decimalMark: mark)
+      else { return nil }
+      let sign = HeaderWords.folded(Self.sign(of: number))
+      let isInCents = columns[column]?.isInCents == true || HeaderWords.cents.contains(sign)
+      let factor = Rational(isInCents ? 100 : 1) * Rational(several)
+      let decimals = number.decimalCount(decimalMark: mark) ?? 0
+      return (value / factor, Rational(.one, decimals: decimals) / (factor * Rational(2)))
+    }
+  }
+}

@@ -1,0 +1,123 @@
+internal import PerCore
+
+/// Reduced prices beside the prices before them, and discounts that prove which price is the reduced one.
+extension ColumnContent {
+  /// Treats amounts of money below nothing but a word for the usual price, such as "Reg.", as usual prices if another
+  /// column has prices, or amounts of money below a word for reduced prices.
+  mutating func findUsualPrices() {
+    func areTitles(_ column: Int, _ known: WordSet) -> Bool {
+      guard columns[column] == nil, isMoney(column) else { return false }
+      let words = titleWords(column).filter { !HeaderWords.isCurrency($0) }
+      return !words.isEmpty && words.allSatisfy(known.contains)
+    }
+    let usual = columns.indices.filter { areTitles($0, HeaderWords.regular) }
+    guard !usual.isEmpty,
+      columns.has(.price) || columns.has(.oldPrice)
+        || columns.indices.contains(where: { areTitles($0, HeaderWords.reduced) })
+    else { return }
+    for index in usual {
+      columns[index] = ColumnHeader(.price)
+      columns[index]?.priceSort = .regular
+      columns[index]?.isOld = true
+    }
+  }
+
+  /// Treats the price beside a reduced one as the price before the reduction, since what one pays is the reduced price,
+  /// unless it depends on a card, on a number of packs or on a day.
+  ///
+  /// In every row, the reduced price is at most the other price and at least a part of it: less can be the reduction.
+  mutating func settleReducedPrices() {
+    let prices = columns.indices(with: .price).filter { !isEmpty($0) }
+    guard prices.count == 2, let paid = prices.first(where: isPaidByAll),
+      let old = prices.first(where: { $0 != paid }), let header = columns[old],
+      header.isPlainPrice || header.priceSort == .regular,
+      header.priceScope == columns[paid]?.priceScope, !startsLater,
+      isReduced(paid, from: old)
+    else { return }
+    setOld(old)
+  }
+
+  /// Treats a price as the one before a reduction if all rows prove that another price is this price without the
+  /// discount in a further column: 49.99, 3.00, 46.99.
+  mutating func settleDiscounts() {
+    let prices = columns.indices(with: .price).filter { !isEmpty($0) }
+    guard (2...6).contains(prices.count) else { return }
+    for discount in columns.indices
+    where columns[discount]?.isDiscount == true && columns[discount]?.role == .other {
+      for paid in prices {
+        guard
+          let old = prices.first(where: { $0 != paid && areReduced($0, by: discount, to: paid) })
+        else { continue }
+        setOld(old)
+        columns[discount]?.isCoupon = false
+        return
+      }
+    }
+  }
+
+  private mutating func setOld(_ column: Int) {
+    columns[column]?.role = .oldPrice
+    columns[column]?.isOld = true
+  }
+
+  /// Returns whether everybody pays the prices of a column, which are reduced.
+  private func isPaidByAll(_ column: Int) -> Bool {
+    guard let header = columns[column], header.isReduced, header.priceSort == nil,
+      header.packs == nil
+    else { return false }
+    // "2x1", "-30%" and "ab 1.12."
+    guard !titles[column].hasNumber else { return false }
+    let words = titleWords(column)
+    return !HeaderWords.member.hasAny(of: words)
+      && ![HeaderWords.cards, HeaderWords.conditions, HeaderWords.starts].contains { known in
+        words.contains(where: known.contains)
+      }
+  }
+
+  /// A Boolean value indicating whether a column has the first day of a reduced price, which can be in the future.
+  private var startsLater: Bool {
+    titles.indices.contains { index in
+      let words = titleWords(index)
+      return !isEmpty(index) && has(index, \.hasNumber)
+        && words.contains(where: HeaderWords.starts.contains)
+        && columns[index]?.role ?? .other == .other
+    }
+  }
+
+  /// Returns whether all prices of a column can be reduced from those of another column.
+  private func isReduced(_ column: Int, from other: Int) -> Bool {
+    let pairs = zip(values(column), values(other)).compactMap { price, old in
+      price.flatMap { price in old.map { (price, $0) } }
+    }
+    // "Promo" doesn't say that its numbers are prices. Half of 1.99 is 0.99.
+    let isCalledPrice = HeaderWords.plainPrices.hasAny(of: titleWords(column))
+    let (part, error) = isCalledPrice ? (3, .zero) : (2, cells.usualStep)
+    return !pairs.isEmpty
+      && pairs.allSatisfy { $0.0 <= $0.1 && $0.0 * Rational(part) + error >= $0.1 }
+  }
+
+  /// Returns whether each row that has two prices proves that one of them is the other without the discount. Rows
+  /// without a discount have the same price twice.
+  private func areReduced(_ old: Int, by discount: Int, to paid: Int) -> Bool {
+    var proofs = 0
+    for record in records {
+      func cell(_ column: Int) -> String {
+        record.indices.contains(column) ? record[column] : ""
+      }
+      guard let before = value(cell(old)), let after = value(cell(paid)) else { continue }
+      let reduction = cell(discount)
+      guard reduction.hasNumberBesideZero else {
+        guard before == after else { return false }
+        continue
+      }
+      guard let size = value(reduction) else { return false }
+      let isPercent = reduction.contains("%") || columns[discount]?.isPercent == true
+      let amount = isPercent ? before * size / Rational(100) : size
+      guard (before - amount).distance(to: after) <= (isPercent ? cells.usualStep : .zero) else {
+        return false
+      }
+      proofs += 1
+    }
+    return proofs > 0
+  }
+}
