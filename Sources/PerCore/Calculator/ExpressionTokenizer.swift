@@ -32,12 +32,33 @@ struct ExpressionTokenizer {
       } else {
         let prefix = rest.numberPrefix(in: format)
         guard !prefix.isEmpty else { throw unexpectedWord }
-        tokens.append(.number(try format.number(prefix)))
+        tokens.append(.number(try value(of: prefix)))
         rest = rest[prefix.endIndex...]
         number = text[start..<rest.startIndex]
       }
     }
     return tokens
+  }
+
+  /// Returns the value of a number in the text.
+  ///
+  /// - Throws: `EntryError.ambiguous` with the whole text in both meanings if the number has two.
+  private func value(of number: ArraySlice<Character>) throws(EntryError) -> Rational {
+    do throws(EntryError) {
+      return try format.number(number)
+    } catch {
+      guard case .ambiguous(let meanings) = error else { throw error }
+      throw .ambiguous(meanings.map { text(with: $0, inPlaceOf: number) })
+    }
+  }
+
+  /// Returns the whole text with another expression in place of a number.
+  private func text(with meaning: String, inPlaceOf number: ArraySlice<Character>) -> String {
+    var meaning = meaning
+    if case .operation(.divide, _) = tokens.last, (try? format.number(Array(meaning))) == nil {
+      meaning = "(\(meaning))"
+    }
+    return String(text[..<number.startIndex] + Array(meaning) + text[number.endIndex...])
   }
 
   /// Returns the token at the start of the rest if it is a single character.
@@ -86,7 +107,8 @@ struct ExpressionTokenizer {
     guard (try? format.number(decimal)) != nil, (try? format.number(decimals)) != nil else {
       return .unexpected(String(character))
     }
-    return .ambiguous([decimal, sum])
+    let both = text[number.startIndex..<decimals.endIndex]
+    return .ambiguous([decimal, sum].map { text(with: $0, inPlaceOf: both) })
   }
 }
 

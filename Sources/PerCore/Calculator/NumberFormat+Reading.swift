@@ -18,8 +18,8 @@ extension NumberFormat {
         guard let plain = Self.plainText(of: text) else { throw error }
         let value = try NumberFormat.plain.ownNumber(plain)
         let groups = text.split(whereSeparator: \.isSpace)
-        // A group such as "000" isn't a number of its own.
-        if groups.dropFirst().contains(where: { $0.first?.decimalDigit == 0 }) { return value }
+        // A group such as "000" isn't a number of its own, and a product has two numbers.
+        if groups.count > 2 || groups.last?.first?.decimalDigit == 0 { return value }
         let product = groups.joined(separator: [Operator.multiply.rawValue])
         throw .ambiguous([unambiguousString(value), String(product)])
       default: throw error

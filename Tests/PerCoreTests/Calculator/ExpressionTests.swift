@@ -146,6 +146,11 @@ import Testing
       (.us, "1+12:90", ["12.90", "12÷90"]), (.german, "1.000:50", ["1.000,50", "1.000÷50"]),
       (.persian, "۱۲۳/۵", ["۱۲۳٫۵", "۱۲۳÷۵"]), (.us, "٣/٥", ["٣.٥", "٣÷٥"]),
       (.french, "2×1.234", ["1234", "1,234"]),
+      // The rest of the calculation is kept.
+      (.us, "3.99 + 1 500", ["3.99 + 1500", "3.99 + 1×500"]),
+      (.us, "6 x 1 500 - 2", ["6 x 1500 - 2", "6 x 1×500 - 2"]),
+      (.us, "3000 / 2 500", ["3000 / 2500", "3000 / (2×500)"]),
+      (.german, "2 × 5:7 + 1", ["2 × 5,7 + 1", "2 × 5÷7 + 1"]),
     ] as [(NumberFormat, String, [String])])
   func asksWhichReadingIsMeant(_ format: NumberFormat, _ text: String, _ readings: [String]) throws
   {

@@ -54,6 +54,8 @@ import Testing
       (Conventions.us, "6pk 12 oz", ["72 oz", "12 oz"]),
       (Conventions.us, "1 500 g", ["1500 g", "1×500 g"]),
       (Conventions.us, "6 330 ml", ["6330 mL", "6×330 mL"]),
+      (Conventions.us, "2×1 500 g", ["2×1500 g", "2×1×500 g"]),
+      (Conventions.inFrench, "2×1.234 g", ["2×1234 g", "2×1,234 g"]),
       (Conventions.us, "5:7 kg", ["5.7 kg", "5÷7 kg"]),
       (Conventions.inGerman, "4er Pack 250 g", ["1000 g", "250 g"]),
     ] as [(Conventions, String, [String])])
