@@ -37,7 +37,8 @@ extension PasteController {
     return nil
   }
 
-  /// A Boolean value indicating whether the list doesn't compare all products, or all but those for new comparisons.
+  /// A Boolean value indicating whether there are products that the list doesn't compare, or whether such products are
+  /// added to new comparisons.
   public var hasOtherKinds: Bool {
     addsOtherKinds
       || rows.contains { row in

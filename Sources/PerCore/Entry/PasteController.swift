@@ -248,11 +248,13 @@ public final class PasteController {
       try comparability.add(product.unit)
       chosenCount += 1
     } catch {
-      row.isElsewhere = addsOtherKinds
-      chosenCount += addsOtherKinds ? 1 : 0
-      guard !addsOtherKinds else { return }
-      row.conflict =
-        list.state.products.refusal(of: product.unit).map(Conflict.list) ?? .lines(error)
+      if addsOtherKinds {
+        row.isElsewhere = true
+        chosenCount += 1
+      } else {
+        row.conflict =
+          list.state.products.refusal(of: product.unit).map(Conflict.list) ?? .lines(error)
+      }
     }
   }
 }

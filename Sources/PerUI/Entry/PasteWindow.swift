@@ -87,7 +87,9 @@ package final class PasteWindow: Dialog {
     otherKinds.wrapLabel()
     otherKinds.isVisible = false
     otherKinds.onToggle { [weak self] in
-      if let self { controller.setAddsOtherKinds(otherKinds.isActive) }
+      guard let self else { return }
+      controller.setAddsOtherKinds(otherKinds.isActive)
+      add.grabFocus()
     }
     content.append(summary, useCurrency, otherKinds, scroller)
     setContent(content)
@@ -135,7 +137,10 @@ package final class PasteWindow: Dialog {
 
   /// Reads the lines while the main loop is idle.
   private func readMore() {
-    guard controller.readMore() else { return }
+    guard controller.readMore() else {
+      if otherKinds.containsFocus { add.grabFocus() }
+      return
+    }
     MainLoop.idle { [weak self] in self?.readMore() }
   }
 

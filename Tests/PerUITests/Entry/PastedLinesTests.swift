@@ -257,7 +257,7 @@ final class PastedLinesTests: QuickEntryTestCase {
       waitUntil("Both lines will be added.") {
         paste.texts.contains("2 of 2 lines will be added.")
       }
-      try click(paste.find(Button.self, named: "Add"))
+      try press("Return")
       waitForProducts(2)
       XCTAssertEqual(library.summaries.count, 2)
       let message = "Added 2 products to a new comparison"
