@@ -1,8 +1,10 @@
 /// A line of a receipt that says how many of a product were bought and what each costs: "2 x 1,05", "2 AT 1 FOR 3.12",
-/// "1,05 x 2".
+/// "1,05 x 2", "2 x 1.05 2.10".
 struct ReceiptCount: Hashable {
   let count: Rational
   let each: Rational
+  /// A Boolean value indicating whether the line ends with the price of all, which is `count` times `each`.
+  let hasTotal: Bool
 
   /// Returns nil if the line says anything else.
   init?(_ line: String) {
@@ -16,6 +18,14 @@ struct ReceiptCount: Hashable {
       })
     else { return nil }
     let (first, last) = (tokens[numbers[0]], tokens[numbers[numbers.count - 1]])
+    if numbers.count == 3, !tokens.contains("for") {
+      guard let count = Self.count(first), let each = Self.price(tokens[numbers[1]]),
+        numbers[1] > numbers[0] + 1, Self.price(last) == count * each
+      else { return nil }
+      (self.count, self.each, hasTotal) = (count, each, true)
+      return
+    }
+    hasTotal = false
     if numbers.count == 3 {
       // "2 AT 1 FOR 3.12", "2 @ 2 FOR 6.92"
       let parts = tokens[numbers[1]]
@@ -126,13 +136,25 @@ struct ReceiptCount: Hashable {
 }
 
 extension LineReading {
+  /// The product of the line, which has no price if the line below states it; nil for other lines.
+  private var productOfReceipt: LineProduct? {
+    switch outcome {
+    case .product(let product): product
+    case .ask(.price, let product, let candidates) where candidates.isEmpty: product
+    case .ask, .refuse: nil
+    }
+  }
+
   /// Returns the reading of a line of a receipt if another line, above or below it, counts its product: 2 L for "MILK 1
   /// L 2.10" above "2 x 1.05". Returns nil if that line doesn't, or if its sum is another price.
   package func counted(by other: String) -> LineReading? {
-    guard case .product(let single) = outcome, let amount = single.amount,
-      let price = single.price, single.offer == nil, single.deposit == nil, single.net == nil,
-      let receipt = ReceiptCount(other), receipt.count * receipt.each == price
+    guard var single = productOfReceipt, let amount = single.amount, single.offer == nil,
+      single.deposit == nil, single.net == nil, let receipt = ReceiptCount(other)
     else { return nil }
+    let total = receipt.count * receipt.each
+    // "TUNA 145 G" above "2 x 1.10 2.20"
+    if single.price == nil, receipt.hasTotal { single.price = total }
+    guard single.price == total else { return nil }
     var all = single
     all.amount = LineAmount(amount.value * receipt.count, amount.unit)
     // The line can have the number already: "MILK 2 x 1 L 2.10".

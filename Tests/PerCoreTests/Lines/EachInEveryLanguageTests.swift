@@ -42,6 +42,41 @@ import Testing
     ])
   }
 
+  @Test func aSmallWeightBeforePiecesIsAsked() {
+    checkLines([
+      ("en_GB", "Soap 100 g 6 pieces £3", "ask total 3"),
+      ("de_DE", "Seife 100 g 6 Stück 2,95", "ask total 2.95"),
+      ("pt_BR", "Sabonete 90 g 6 unidades R$ 19,90", "ask total 19.9"),
+      ("ja_JP", "石鹸 85g 6個 398円", "ask total 398"),
+      ("es_ES", "Jabón 4 pastillas 125 g 2,10", "ask total 2.1"),
+      ("de_DE", "Würstchen 500 g 10 Stück 3,79", "500 g 3.79"),
+    ])
+  }
+
+  @Test func theSizeOfCansIsThatOfEach() {
+    checkLines([
+      ("pt_BR", "Cerveja 12 latas 350 ml R$ 35,88", "4200 mL 35.88"),
+      ("es_ES", "Atún 6 latas 80 g 5,75", "480 g 5.75"),
+      ("es_ES", "Cerveza 12 latas 33 cl 6,60 € (0,55 €/lata)", "396 cL 6.6"),
+      ("de_DE", "4 Dosen 400 g Tomaten 2,36", "ask total 2.36"),
+    ])
+  }
+
+  @Test func unitsAtTheStartAreOne() {
+    checkLines([
+      ("en_US", "gallon milk 3.49", "1 gal-us 3.49"), ("de_DE", "Pfund Hack 2,99", "500 g 2.99"),
+      ("sv_SE", "hekto skinka 19,90", "100 g 19.9"), ("nl_NL", "pond gehakt 4,49", "ask unit 4.49"),
+      ("de_DE", "der Liter Milch kostet 1,05", "1 L 1.05"),
+      ("de_DE", "Milch 0,99 der Liter", "1 L 0.99"),
+      // Other things.
+      ("en_GB", "pond liner 12.99", "ask amount 12.99"),
+      ("en_GB", "pint glass 3.99", "ask amount 3.99"),
+      ("en_GB", "pound cake 2.99", "ask amount 2.99"),
+      ("en_US", "pounds chicken 5.99", "ask amount 5.99"),
+      ("nl_NL", "ons brood 1,99", "ask amount 1.99"),
+    ])
+  }
+
   @Test func aVolumeBesideBagsIsAsked() {
     checkLines([
       ("da_DK", "Poser 4 l 50 stk. 15,-", "ask total 15"),

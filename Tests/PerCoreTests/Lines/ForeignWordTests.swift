@@ -3,6 +3,19 @@ import Testing
 
 /// Offers and deposits in several languages, including those in lines of another language.
 @Suite struct ForeignWordTests {
+  @Test func hungarianAndGreekLinesAreRead() {
+    checkLines([
+      ("hu_HU", "tojás 10 db 899 Ft", "10 piece 899"),
+      ("hu_HU", "WC papír 16 tekercs 1 999 Ft", "16 roll 1999"),
+      ("hu_HU", "mosószer 60 mosás 4 999 Ft", "60 wash 4999"),
+      ("hu_HU", "fél kiló trappista 1290 Ft", "0.5 kg 1290"),
+      ("el_GR", "γάλα 1 λτ 1,59", "1 L 1.59"), ("el_GR", "αυγά 6 τεμ 2,45", "6 piece 2.45"),
+      ("el_GR", "φέτα 400 γρ 5,20 €", "400 g 5.2"), ("el_GR", "λάδι 5 λίτρα 39,90", "5 L 39.9"),
+      ("el_GR", "χαρτί υγείας 12 ρολά 4,99 €", "12 roll 4.99"),
+      ("el_GR", "μισό κιλό κιμάς 4,90", "0.5 kg 4.9"),
+    ])
+  }
+
   @Test(arguments: [
     ("ar_EG", "صابون 100 جم 3 قطع ب 25 جنيه", "100 g, bundle 3 25"),
     ("cs_CZ", "Jogurt 150 g 12,90 Kč kup 2 dostaneš 3", "150 g 12.9, multibuy 3 2"),

@@ -57,6 +57,20 @@ import Testing
     ("de_DE", "Nr. 12345678 Milch 1 l 1,29", "Milch"),
     ("de_DE", "Art.-Nr. 12345678 Milch 1 l 1,29", "Milch"),
     ("en_US", "Coffee 12oz 4 @ 9.99", "Coffee"), ("en_US", "Coffee 12oz @ 9.99 ea", "Coffee"),
+    // Words of a sentence.
+    ("en_US", "the 5 lb bag of potatoes is 3.49", "potatoes"),
+    ("en_GB", "a 2.5 kg bag of spuds for 1.89", "spuds"),
+    ("en_GB", "squash is 1.5 l for 1.75", "squash"),
+    ("de_DE", "die 2 kg Kartoffeln kosten 1,99", "Kartoffeln"),
+    ("fr_FR", "le kilo de farine est à 0,89", "farine"),
+    ("fr_FR", "Sachet de 500 g café 7,99 €", "café"),
+    ("es_ES", "el litro de leche cuesta 0,95", "leche"),
+    ("sv_SE", "diskmedel 500 ml är 24,90", "diskmedel"),
+    ("nb_NO", "melk 1 liter koster 22,90", "melk"),
+    ("fr_FR", "La Laitière vanille 4x125 g 2,89", "La Laitière vanille"),
+    ("en_GB", "The Laughing Cow 267 g 3.25", "The Laughing Cow"),
+    ("pt_BR", "Vitamina C 30 comprimidos 24,90", "Vitamina C"),
+    ("tr_TR", "kahve 100 g 79,95'e", "kahve"),
   ])
   func theNameIsWhatIsLeft(_ locale: String, _ line: String, _ name: String) {
     checkName(Readers.read(line, locale), line, name)

@@ -37,6 +37,12 @@ import Testing
     ("fr_FR", "Lait 1 l 1,09 € E.Leclerc", "Lait", "E.Leclerc"),
     ("pl_PL", "Mleko 1 l 3,49 Żabka", "Mleko", "Żabka"),
     ("en_GB", "1 l 1.09 Aldi", "Aldi", ""),
+    ("en_US", "grass seed 7 lb 28.97 home depot", "grass seed", "home depot"),
+    // Names that are also words, directly after the price.
+    ("en_US", "legal pads 12 ct 14.49 staples", "legal pads", "staples"),
+    ("nb_NO", "melk 1 l 21,90 kiwi", "melk", "kiwi"),
+    ("nl_NL", "melk 1 l 1,09 jumbo", "melk", "jumbo"),
+    ("ja_JP", "牛乳 1L 198 西友", "牛乳", "西友"),
     ("de_DE", "Milch 1 l 1,09 € • Lidl", "Milch", "Lidl"),
   ])
   func theNameOfAChainIsAShop(
@@ -51,7 +57,13 @@ import Testing
     ("en_GB", "Velvet 9 rolls 5.25 @Asda", "Velvet", "Asda"),
     ("en_US", "Milk 1 gal 3.49 H-E-B", "Milk", "H-E-B"),
     ("pl_PL", "Mleko 1 l 3,99 w Sklepie", "Mleko w Sklepie", ""),
-    ("cs_CZ", "Mléko 1 l 21,90 v Lidlu", "Mléko v Lidlu", ""),
+    ("cs_CZ", "Mléko 1 l 21,90 v Lidlu", "Mléko", "Lidl"),
+    ("cs_CZ", "Mléko 1 l 21,90 v Budově", "Mléko v Budově", ""),
+    ("cs_CZ", "Káva 500 g 199 v Lidlu", "Káva", "Lidl"),
+    ("pl_PL", "masło 200 g 5,99 w lidlu", "masło", "Lidl"),
+    ("pl_PL", "ziemniaki 5 kg 9,95 z biedronki", "ziemniaki", "Biedronka"),
+    ("pl_PL", "pieluchy w Rossmannie 44 szt 34,99", "pieluchy", "Rossmann"),
+    ("ru_RU", "молоко 1 л 89,90 в Магните", "молоко", "Магнит"),
     ("de_DE", "Milch 1 l 1,09 beim Lidl", "Milch", "Lidl"),
     ("en_GB", "Milk 1 l £1.20 @ Corner", "Milk", "Corner"),
     ("en_GB", "Scottish oats 2 kg 5.20 20% off at Corner", "Scottish oats", "Corner"),
@@ -68,7 +80,7 @@ import Testing
     ("en_GB", "£1.09 1 l Tesco milk", "Tesco milk", ""),
     ("de_DE", "Milch dm-Bio 1 l 1,09 €", "Milch dm-Bio", ""),
     // Other words.
-    ("en_US", "2 pairs 20.00 boots", "boots", ""),
+    ("en_US", "2 pairs 20.00 boots", "boots", ""), ("en_GB", "4 pack 1.20 kiwi", "kiwi", ""),
     ("da_DK", "Smør 500 g netto 25,95", "Smør", ""),
     ("en_GB", "Boots, 1 pair, £30", "Boots", ""),
     ("en_US", "Target, 1 piece, $12", "Target", ""),

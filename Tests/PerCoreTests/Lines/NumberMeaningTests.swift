@@ -15,6 +15,17 @@ import Testing
     ])
   }
 
+  @Test func digitsAfterCountedContainersAreGrouped() {
+    checkLines([
+      ("sv_SE", "toapapper 16 rullar 1 999 kr", "16 roll 1999"),
+      ("sv_SE", "kaffe 6 paket 1 299:-", "6 piece 1299"),
+      ("cs_CZ", "papír 16 rolí 1 299 Kč", "16 roll 1299"),
+      ("ru_RU", "бумага 16 рулонов 1 299 ₽", "16 roll 1299"),
+      ("fr_FR", "papier 16 rouleaux 1 299 €", "16 roll 1299"),
+      ("fr_FR", "Yaourts pack de 8 125 g 2,49 €", "ask total 2.49"),
+    ])
+  }
+
   @Test func packsOfPacksAreMultiplied() {
     checkLines([
       ("en_GB", "Yogurt 2 packs of 4 x 100g £3", "800 g 3"),

@@ -19,6 +19,19 @@ import Testing
         == ["offer", "500 g 3.99, multibuy 3 2", "500 g 3.99"])
   }
 
+  @Test func theDigitBeforeAPriceWithADashCanBeThePacksThatArePaid() {
+    #expect(
+      answers("bleier 48 stk 3 for 2 129,-", "nb_NO")
+        == ["offer", "48 piece 129, multibuy 3 2", "48 piece, bundle 3 2129"])
+  }
+
+  @Test func aFreeChoiceHasThePriceOfSeveral() {
+    checkOffers([
+      ("da_DK", "3 stk. frit valg 25,- yoghurt 150 g", "150 g, bundle 3 25"),
+      ("da_DK", "cola 1,5 l frit valg 3 stk. 45,-", "1.5 L, bundle 3 45"),
+    ])
+  }
+
   @Test func aNumberWithoutACurrencyCanBeAPriceOrANumberOfPacks() {
     #expect(
       answers("kawa 500 g 3,99 zł 3 za 2", "pl_PL")

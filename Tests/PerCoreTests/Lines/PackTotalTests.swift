@@ -61,6 +61,21 @@ import Testing
     #expect(candidates.map(\.price) == [total])
   }
 
+  @Test func aLineWithThePriceOfAllCountsTheProductAbove() {
+    let reader = Readers.reader("en_GB")
+    let lines = ["TUNA CHUNKS 145G", "2 x 1.10   2.20", "BEANS 400G", "2 x 1.10   2.30"]
+    let meanings = lines.indices.map { summary(reader.read($0, of: lines)) }
+    #expect(meanings[..<2] == ["290 g 2.2", "counts above"])
+    #expect(meanings[2] == "ask price 400 g")
+  }
+
+  @Test func wholePricesProveANumberOfPieces() {
+    checkLines([
+      ("ja_JP", "納豆 2コ×98 ¥196", "2 piece 196"), ("ja_JP", "2個×98 ¥196", "2 piece 196"),
+      ("ja_JP", "24個×12 ¥300", "288 piece 300"),
+    ])
+  }
+
   @Test func aReceiptCountsPiecesWithoutASize() throws {
     checkLines([
       ("cs_CZ", "Mléko 2 ks x 14,90 29,80", "2 piece 29.8"),

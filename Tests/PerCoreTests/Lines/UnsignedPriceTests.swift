@@ -54,6 +54,33 @@ import Testing
     }
   }
 
+  @Test func thePriceIsForTheAmountAfterIt() {
+    checkLines([
+      ("en_GB", "butter 1.99 for 250g", "250 g 1.99"),
+      ("en_US", "oat milk is 3.79 for the 64 oz one", "64 oz 3.79"),
+      ("de_DE", "Butter 1,39 für 250 g", "250 g 1.39"),
+      ("es_ES", "jamón york 1,99 los 200 g", "200 g 1.99"),
+      ("fr_FR", "fraises 3,50 les 500 g", "500 g 3.5"),
+      ("en_GB", "cheddar 3.20 400 g", "ask price 400 g"),
+      ("fr_FR", "couches à 15 € les 60", "ask offer 15"),
+    ])
+  }
+
+  @Test func wholeNumbersArePricesInSomeCurrencies() {
+    checkLines([
+      ("en_IN", "toor dal 1 kg 165", "1 kg 165"), ("ru_RU", "кофе 250 г 599", "250 g 599"),
+      ("sv_SE", "kaffe 450 g 159", "450 g 159"), ("cs_CZ", "káva 500 g 199", "500 g 199"),
+      ("cs_CZ", "pivo 20x0,5 l 299 + záloha", "10 L 299"),
+      // Two digits can be a number of packs, and other numbers part of the amount or of the name.
+      ("sv_SE", "pepsi 33 cl 24", "ask price 33 cL"),
+      ("sv_SE", "ris 1 kg 500", "ask price 1 kg"),
+      ("sv_SE", "vin 750 ml 2019", "ask price 750 mL"),
+      ("sv_SE", "kaffe 500 g 3 st 159", "ask price 500 g"),
+      ("sv_SE", "papper A4 80 g 500", "ask price 80 g"),
+      ("de_DE", "Kaffee 500 g 599", "ask price 500 g"),
+    ])
+  }
+
   @Test func aUnitWithoutANumberIsOne() {
     checkLines([
       ("en_US", "milk gallon 3.99", "1 gal-us 3.99"),

@@ -66,10 +66,13 @@ extension OfferMatcher {
     return (number, parser.tokens[token].end)
   }
 
-  /// Returns the end of a number that is neither a price nor the number of an amount; nil for others.
+  /// Returns the end of a number that is neither a price nor the number of an amount, such as that of a date; nil for
+  /// others.
   private func plainNumber(at place: Int) -> Int? {
+    if let token = starts[place], parser.isDateWithYear(token) { return parser.tokens[token].end }
     guard let token = starts[place], let (number, end) = number(at: place), prices[token] == nil,
-      !parser.isLikePrice(number), parser.unit(token + 1) == nil
+      !parser.isLikePrice(number) || parser.isDayAndMonth(token) || parser.isMoment(token),
+      parser.unit(token + 1) == nil
     else { return nil }
     return end
   }

@@ -14,6 +14,7 @@ extension OfferWords {
       (.multibuy, "(prendi|compri) {q} [e ]paghi {m}"),
       (.multibuy, "{q} halen {m} betalen"),
       (.multibuy, "{b}[ ]+[ ]{f} (geschenkt|offert|offerts|omaggio|zdarma|za darmo|bedava)"),
+      (.multibuy, "{b}[ ]+[ ]{f} (δώρο|δωρεάν|ingyen|ajándék)"),
       (.unclear, "(zum halben preis|halber preis|à moitié prix|a metà prezzo|a mitad de precio)"),
       (.unclear, "(halve prijs|halva priset|halv pris|za pół ceny|za połowę ceny)"),
       (.unclear, "(za poloviční cenu|za půl ceny|puoleen hintaan|pela metade do preço)"),

@@ -86,6 +86,8 @@ extension OfferWords {
       (.coupon, "[med |m. ]kupon -{P}"),
       (.bundle, "eller {q}/{P}"),
       (.bundle, "[eller ]{q} [stk |pk ]for {P}"),
+      (.bundle, "{q} [stk ](frit valg|valgfri|valgfrit) [for ]{P}"),
+      (.bundle, "frit valg {q} [stk ]{P}"),
       (.bundle, "{q} (stk|pk)/{P}"),
       (.limit, "(max|maks|højst) {l} [(pr|per) (kunde|husstand|dag)]"),
     ])

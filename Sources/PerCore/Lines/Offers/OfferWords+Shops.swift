@@ -2,7 +2,8 @@ extension OfferWords {
   /// What shops say about deliveries, stocks and ratings, in all languages.
   static let ofShops = OfferWords(
     ordinals: [], before: "", after: "", with: "",
-    (thresholds.map { $0.replacing("{…}", with: "({p}|{x})") } + others).map { (.notice, $0) })
+    (thresholds.map { $0.replacing("{…}", with: "({p}|{x})") } + others
+      + dates.map { $0.replacing("{…}", with: "({x}/{x}[/{x}]|{x}[.])") }).map { (.notice, $0) })
 
   /// Deliveries and orders with the price from which they are possible or free, `{…}`.
   private static let thresholds = [
@@ -30,11 +31,22 @@ extension OfferWords {
     "(شحن|توصيل) مجاني [للطلبات فوق {…}]",
   ]
 
+  /// The days on which a price holds, `{…}`.
+  private static let dates = [
+    "(offer ends|[offer ]valid (until|till|to|thru)) {…}",
+    "[angebot ]gültig (bis[ zum]|vom|ab|am) {…}[ [bis |- |– ]{…}]",
+    "[offre ]valable (jusqu'au {…}|du {…} au {…})", "[oferta ](válido|válida) (hasta|hasta el) {…}",
+    "[offerta ](valido|valida) (fino al|sino al|dal) {…}[ al {…}]", "[oferta ]ważna do {…}",
+    "[oferta ](válido|válida) até {…}", "gäller (till|tom|t.o.m.) {…}",
+    "(gælder|gjelder) (til|t.o.m.) {…}", "[akce ]platí do {…}", "voimassa {…} asti",
+    "действует до {…}",
+  ]
+
   /// Stocks, times of delivery and ratings.
   private static let others = [
     "(in|out of) stock", "[only ]{x} left [in stock]", "(pickup|pick up|available) today",
     "(in-store|in store|in sale|in offer)", "w promocji", "v akci",
-    "{x}[ ](out of|of|/)[ ]{x} stars", "(offer ends|valid until) {x}/{x}[/{x}]",
+    "{x}[ ](out of|of|/)[ ]{x} stars",
     "zzgl (versand|versandkosten) [{P}]",
     "[nur noch {x} ](auf lager|sofort lieferbar|sofort verfügbar)",
     "lieferzeit [ca ][{x}(-|–| bis )]{x} (tage|tagen|werktage|werktagen)",

@@ -14,7 +14,11 @@ extension LineParser {
   var hasPackPrices: Bool {
     let hasPacks = hasSingleSize && quantities.contains { canBePacks($0) && !isNoun($0) }
     return monies.contains { money in
-      if hasPacks, money.mark == .rate, money.rate == LineAmount(.one, .piece) { return true }
+      if hasPacks, money.mark == .rate, money.rate == LineAmount(.one, .piece),
+        !isShareOfPrice(money)
+      {
+        return true
+      }
       guard money.mark == .rate, let rate = money.rate, rate.unit.kind == .units,
         rate.value > .one, rate.value <= Rational(12)
       else { return false }
@@ -22,6 +26,20 @@ extension LineParser {
         $0.mark == .none && $0.value > money.value
           && $0.range.lowerBound == money.range.upperBound
       }
+    }
+  }
+
+  /// Returns whether a price of one is that of each of the containers in the line, which the price is for: "12 cans 33 cl
+  /// 6.60 (0.55/can)".
+  private func isShareOfPrice(_ each: Money) -> Bool {
+    let step = Rational(.one, decimals: notation.currencyDecimals)
+    return quantities.contains { count in
+      count.form == .container && canBePacks(count)
+        && monies.contains {
+          $0.mark == .none
+            && (each.value * count.value).distance(to: $0.value) * Rational(2)
+              <= step * count.value
+        }
     }
   }
 

@@ -20,6 +20,7 @@ extension LineParser {
     let hasQuantity = !quantities.isEmpty
     let priceResult = price(hasQuantity: hasQuantity)
     markTaxLetter()
+    setAsideEndings()
     setAsideTaxes()
     let asksForPrice = if case .ask(_, let prices) = priceResult { prices.count > 1 } else { false }
     findShop(asksForPrice: asksForPrice)

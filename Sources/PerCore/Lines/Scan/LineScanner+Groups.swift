@@ -3,7 +3,10 @@ extension LineScanner {
   /// Returns whether three digits after a plain space can belong to the number before it.
   func isGroupAfterSpace(end: Int) -> Bool {
     // "pack of 6 330 ml"
-    if !lastRoles.isDisjoint(with: [.packOf, .pack, .container, .noiseBefore]) { return false }
+    if !lastRoles.isDisjoint(with: [.packOf, .noiseBefore]) { return false }
+    if !lastRoles.isDisjoint(with: [.pack, .container]), !isPriceOfCounted(endingAt: end) {
+      return false
+    }
     if lastRoles.contains(.currency), !hasSpace, tokens.count > 1,
       tokens[tokens.count - 2].kind == .number
     {
@@ -52,6 +55,13 @@ extension LineScanner {
       lastRoles.contains(.forPrice) && tokens.dropLast().last?.kind == .number
     if isAfterPacks, !roles.contains(.currency) { return false }
     return !roles.isDisjoint(with: [.unit, .currency])
+  }
+
+  /// Returns whether the last word has its number, and the digits that end at `end` are those of a price, as in "16
+  /// rullar 1 299 kr", in a locale that groups digits with spaces.
+  private func isPriceOfCounted(endingAt end: Int) -> Bool {
+    marks.grouping == 0x20 && tokens.count > 1 && tokens[tokens.count - 2].kind == .number
+      && isPrice(endingAt: end)
   }
 
   /// A Boolean value indicating whether a price and a mark precede the number, which can be the cents: "£3. 50 350 g".

@@ -21,10 +21,13 @@ extension LineScanner {
     return (packs, paid)
   }
 
-  /// Returns whether decimals or a currency follow digits.
-  private func isPrice(endingAt end: Int) -> Bool {
+  /// Returns whether decimals, the dash of "129,-" or a currency follow digits.
+  func isPrice(endingAt end: Int) -> Bool {
     guard end < folded.count else { return false }
-    if folded[end] == 0x2e || folded[end] == 0x2c { return scalarClass(at: end + 1) == .digit }
+    if [0x2e, 0x2c, 0x3a].contains(folded[end]) {
+      return end + 1 < folded.count
+        && (scalarClass(at: end + 1) == .digit || [0x2d, 0x2013].contains(folded[end + 1]))
+    }
     var next = end
     while next < folded.count, folded[next] == 0x20 || folded[next] == 0xa0 { next += 1 }
     return lexicon.longestMatch(in: folded, at: next) { end, sense in

@@ -21,11 +21,16 @@ extension LineScanner {
     tokens[index].sign == 0x40 && isCapitalizedWord(index + 1)
   }
 
-  /// Returns whether the short word at `index` follows a number like a price, which an amount precedes.
+  /// Returns whether the short word at `index` follows a number like a price, which an amount precedes, or is between
+  /// another number and the name of a chain.
   private func isAfterPrice(_ index: Int, _ priceDecimals: Int) -> Bool {
     let token = tokens[index]
     return token.kind == .word && token.end - token.start <= 3 && token.hasSpaceBefore
-      && priceDecimals > 0 && isLikePrice(index - 1, priceDecimals) && hasAmount(before: index - 1)
+      && priceDecimals > 0
+      && (isLikePrice(index - 1, priceDecimals)
+        || has(index, .shop) && tokens[index - 1].kind == .number
+          && startsChain(index + 1, inflected: true))
+      && hasAmount(before: index - 1)
   }
 
   /// Returns whether the word at `index` begins the name of a chain, "M&S", or is "in" before one, or a word such as "w"
@@ -39,11 +44,10 @@ extension LineScanner {
     }
     if isWord(Self.inWord, at: index) { return startsChain(index + 1) }
     // The Polish "w" is also the watt, and the Czech "v" the volt.
-    guard has(index, .shop), has(index, [.noiseAfter, .power]), isCapitalizedWord(index + 1) else {
-      return false
-    }
+    guard has(index, .shop), has(index, [.noiseAfter, .power]) else { return false }
     return startsChain(index + 1, inflected: true)
-      || !tokens.indices.dropFirst(index + 1).contains { isLikePrice($0, priceDecimals) }
+      || isCapitalizedWord(index + 1)
+        && !tokens.indices.dropFirst(index + 1).contains { isLikePrice($0, priceDecimals) }
   }
 
   private static let inWord = scalars("in")
@@ -72,11 +76,7 @@ extension LineScanner {
       let end = Int(places[tokens[last].end - 1]) + 1
       let text = String(scalars: scalars[start..<end].compactMap(Unicode.Scalar.init)[...])
       if ShopNames.isChain(text) { return true }
-      if inflected, last == index, text.count > 4,
-        (1...2).contains(where: { ShopNames.isChain(String(text.dropLast($0))) })
-      {
-        return true
-      }
+      if inflected, last == index, ShopNames.chain(inflected: text) != nil { return true }
     }
     return false
   }

@@ -155,6 +155,6 @@ struct LanguageWords: Sendable {
     .polish, .swedish, .danish, .norwegian, .finnish, .czech, .russian, .japanese, .chinese,
     .taiwanese, .hongKong,
     .arabic,
-    .turkish,
+    .turkish, .hungarian, .greek,
   ]
 }

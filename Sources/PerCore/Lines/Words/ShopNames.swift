@@ -18,8 +18,27 @@ package enum ShopNames {
   /// Words before the name of a shop.
   package static let wordsForAt = [
     "at", "in", "from", "bei", "beim", "im", "von", "chez", "à", "en", "presso", "da", "bij", "em",
-    "no", "na", "hos", "på", "w", "u", "v", "i",
+    "no", "na", "hos", "på", "w", "we", "z", "u", "v", "ve", "i", "в", "во", "из",
   ]
+
+  /// The name of a chain whose ending is that of Slavic words after "in" and "from": "Lidl" for "Lidlu", or nil.
+  static func chain(inflected text: String) -> String? { inflections[text.folded] }
+
+  private static let inflections = Dictionary(
+    inflectedNames.map { pair in
+      let names = pair.split(separator: "=").map { String($0) }
+      return (names[0].folded, names[1])
+    }, uniquingKeysWith: { first, _ in first })
+
+  /// The names with such endings, and after `=` the names of the chains.
+  private static let inflectedNames =
+    """
+    aldim=Aldi auchana=Auchan auchanie=Auchan biedronce=Biedronka biedronki=Biedronka carrefourze=Carrefour
+    kauflandzie=Kaufland kauflandu=Kaufland lidla=Lidl lidlu=Lidl rossmanna=Rossmann rossmannie=Rossmann
+    stokrotce=Stokrotka żabce=Żabka żabki=Żabka albertu=Albert albertovi=Albert bille=Billa billy=Billa tesku=Tesco
+    ашане=Ашан ленте=Лента ленты=Лента магните=Магнит магнита=Магнит пятёрочке=Пятёрочка пятерочке=Пятёрочка
+    перекрёстке=Перекрёсток перекрестке=Перекрёсток
+    """.split(whereSeparator: \.isWhitespace)
 
   /// The greatest number of words and signs in a name.
   static let longestChain = 5
@@ -36,20 +55,24 @@ package enum ShopNames {
   private static let names =
     """
     aldi aldi_nord aldi_süd billa !denner denns dm !edeka !globus !hofer kaufland lidl marktkauf migros !netto !norma
-    !penny rewe rossmann !spar tegut
-    albertsons amazon costco cvs dollar_general food_lion h_e_b heb kroger meijer publix safeway sam_s_club sams_club
-    !target trader_joe_s trader_joes walgreens walmart wegmans whole_foods
-    asda b_m !boots !co_op home_bargains !iceland m_s marks_spencer morrisons ocado poundland sainsbury_s sainsburys
-    superdrug supervalu dunnes tesco waitrose
+    !penny rewe rossmann !spar tegut fressnapf hagebaumarkt hornbach !obi !toom
+    albertsons amazon costco cvs dollar_general food_lion h_e_b heb home_depot kroger lowe_s lowes meijer petco petsmart
+    publix rite_aid safeway sam_s_club sams_club !staples !target trader_joe_s trader_joes walgreens walmart wegmans
+    whole_foods
+    asda b_m b_q !boots !co_op halfords home_bargains !iceland m_s marks_spencer morrisons ocado pets_at_home poundland
+    sainsbury_s sainsburys screwfix superdrug supervalu dunnes tesco toolstation waitrose wickes wilko
     coles iga loblaws no_frills woolworths
-    auchan carrefour e_leclerc franprix intermarché leclerc monoprix super_u système_u
+    auchan carrefour castorama e_leclerc franprix intermarché leclerc leroy_merlin monoprix super_u système_u
     ahorramas alcampo bonpreu condis consum el_corte_inglés eroski hipercor mercadona
-    conad !coop !crai despar esselunga eurospin famila !pam
-    !ah albert_heijn colruyt delhaize !dirk hoogvliet !jumbo plus_supermarkt !vomar
+    bodega_aurrera chedraui oxxo soriana
+    conad !coop !crai despar esselunga eurospin famila !pam tigotà
+    !ah albert_heijn colruyt delhaize !dirk !etos !gamma !hema hoogvliet !jumbo kruidvat plus_supermarkt trekpleister
+    !vomar
     assaí atacadão !continente minipreço pingo_doce pão_de_açúcar
-    biedronka stokrotka żabka !albert
-    bilka føtex hemköp ica k_citymarket k_market !meny !prisma rema_1000 s_market willys
-    пятёрочка пятерочка !магнит перекрёсток перекресток ашан !лента
+    biedronka lewiatan pepco stokrotka żabka !albert
+    bilka bunnpris europris føtex hemköp ica k_citymarket k_market !kiwi kvickly !meny !prisma rema !rema_1000 s_market
+    tokmanni willys
+    дикси пятёрочка пятерочка !магнит перекрёсток перекресток ашан !лента
     a101 !bim şok
     イオン イトーヨーカドー 西友 !ライフ マルエツ 業務スーパー コストコ ドンキ ドン_キホーテ !サミット ヨーカドー !オーケー
     """.split(whereSeparator: \.isWhitespace).map { String($0) }

@@ -138,5 +138,6 @@ extension LanguageWords {
       .clues(.advert, "do_košíku přidat_do_košíku vložit_do_košíku koupit"),
       .clues(.singular, "kus balení bal krabice krabička karton role láhev plechovka"),
       .clues(.weighedTogether, "vajec vejce rohlíků housek"),
+      .clues(.statement, "stojí je jsou"),
     ])
 }

@@ -89,6 +89,7 @@ extension LanguageWords {
       .clues(.cutlery, "spiseske spiseskeer teske teskeer"),
       .clues(.byPiece, "håndvægt håndvægte vægtskive vægtskiver vægtstang medicinbold vægtvest"),
       .clues(.byPiece, "tyngdedyne boksepude vaskemaskine tørretumbler brandslukker"),
+      .clues(.saving, "spar sparer besparelse"),
       .clues(.material, "stål rustfri rustfrit keramik støbejern tritan isoleret dobbeltvægget"),
       .clues(.dimensioned, "skrue skruer søm dyvler bolte kabel ledning bor"),
       .clues(.dimensioned, "flise fliser"),

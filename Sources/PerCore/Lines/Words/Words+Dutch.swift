@@ -151,5 +151,7 @@ extension LanguageWords {
       .clues(.dimensioned, "tegel tegels vloertegels wandtegels"),
       .clues(.singular, "stuk doos pak rol fles blik krat verpakking karton pakje"),
       .clues(.weighedTogether, "eieren ei broodjes"),
+      .clues(.article, "de het"),
+      .clues(.statement, "is zijn kost kosten"),
     ])
 }

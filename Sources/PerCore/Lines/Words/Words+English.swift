@@ -154,6 +154,7 @@ extension LanguageWords {
       .words(.limit, "heavier_than below at_most no_more_than not_exceeding weight_rating"),
       .words(.limit, "max_user_weight maximum_user_weight"),
       .words([], "half_and_half half_&_half wine_cooler wine_coolers fridge_pack fridge_packs"),
+      .words([], "pound_cake pound_cakes pound_coin pound_coins pound_shop"),
       .words([], "steel_cut freezer_pop freezer_pops"),
       .pack(2, "double_pack two_pack"),
       .pack(3, "triple_pack three_pack"),
@@ -166,6 +167,7 @@ extension LanguageWords {
       .words(.vessel, "paper_cups plastic_cups party_cups solo_cups foam_cups disposable_cups"),
       .words(.vessel, "red_cups coffee_cups drinking_glasses wine_glasses beer_glasses"),
       .words(.vessel, "pint_glasses shot_glasses water_glasses tumblers mugs tumbler mug"),
+      .words(.vessel, "pint_glass shot_glass wine_glass beer_glass"),
       .words([.old, .retailPrice], "!mrp"),
       .words(.pieces, "!s !'s"),
       .words(.shop, "at"),
@@ -250,5 +252,7 @@ extension LanguageWords {
       .clues(.weighedTogether, "egg eggs rolls bread_rolls dinner_rolls spring_rolls"),
       .clues(.weighedTogether, "hot_dog_rolls crumpets bagels bagel buns bun hot_dog_buns"),
       .clues(.weighedTogether, "hamburger_buns tortilla tortillas wraps pitas muffins"),
+      .clues(.article, "the"),
+      .clues(.statement, "is are costs cost"),
     ])
 }

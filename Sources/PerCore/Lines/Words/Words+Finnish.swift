@@ -139,5 +139,6 @@ extension LanguageWords {
       .clues(.dimensioned, "laatta laatat"),
       .clues(.advert, "lisää_ostoskoriin lisää_koriin"),
       .clues(.singular, "paketti pkt pakkaus laatikko rasia rulla pullo tölkki"),
+      .clues(.statement, "maksaa maksavat"),
     ])
 }

@@ -172,5 +172,7 @@ extension LanguageWords {
       .clues(.singular, "pièce unité boîte paquet carton sac rouleau bouteille canette pot étui"),
       .clues(.singular, "plaquette lot pqt"),
       .clues(.weighedTogether, "œufs oeufs oeuf œuf"),
+      .clues(.article, "le la les"),
+      .clues(.statement, "est sont coûte coûtent"),
     ])
 }

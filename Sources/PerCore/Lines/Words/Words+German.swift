@@ -237,6 +237,8 @@ extension LanguageWords {
       .clues(.singular, "rolle tafel schale pckg vorteilspack sparpack großpackung"),
       .clues(.weighedTogether, "eier ei brötchen semmeln"),
       .unitPrice(.piece, "stk_preis"),
+      .clues(.article, "der die das den dem"),
+      .clues(.statement, "ist sind kostet kosten"),
     ])
 
   /// "Depot" is in names elsewhere: "Magnesium 400 Depot".

@@ -174,5 +174,7 @@ extension LanguageWords {
       .clues(.weighedTogether, "uova uovo"),
       .unit(100, .gram, also: .unitFirst, "etto etti"),
       .unit(.squareMetre, also: .unitFirst, "mq"),
+      .clues(.article, "il lo la i gli le"),
+      .clues(.statement, "costa costano"),
     ])
 }

@@ -153,5 +153,6 @@ extension LanguageWords {
       .clues(.singular, "sztuka sztukę opakowanie opak op paczka paczkę karton rolka butelka"),
       .clues(.singular, "puszka zgrzewka"),
       .clues(.weighedTogether, "jaj jaja jajka jajek bułek"),
+      .clues(.statement, "jest są kosztuje kosztują"),
     ])
 }

@@ -151,5 +151,7 @@ extension LanguageWords {
       .clues(.singular, "unidade peça caixa cx pacote pct embalagem emb rolo garrafa lata fardo"),
       .clues(.singular, "cartela"),
       .clues(.weighedTogether, "ovos ovo pães"),
+      .clues(.article, "o os"),
+      .clues(.statement, "está estão custa custam"),
     ])
 }

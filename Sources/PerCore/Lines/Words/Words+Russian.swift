@@ -145,5 +145,6 @@ extension LanguageWords {
       .clues(.dimensioned, "кафель"),
       .clues(.singular, "штука штуку упаковка упаковку упак уп коробка коробку пачка пачку рулон"),
       .clues(.singular, "банка бутылка"),
+      .clues(.statement, "стоит стоят"),
     ])
 }

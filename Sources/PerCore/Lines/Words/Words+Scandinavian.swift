@@ -25,6 +25,7 @@ extension [LanguageWords.Entry] {
     .words(.per, "pr"),
     .words([.off, .verdict], "du_sparer"),
     .words(.forPrice, "!for"),
+    .clues(.statement, "er koster"),
     .words([.to, .limit], "til"),
     .number(1, over: 2, "halv halvt halve"),
     .number(1, over: 4, "kvart"),

@@ -172,5 +172,7 @@ extension LanguageWords {
       .clues(.singular, "unidad pieza caja paquete bolsa rollo botella lata bote estuche cartón"),
       .clues(.singular, "envase"),
       .clues(.weighedTogether, "huevos huevo"),
+      .clues(.article, "el la los las"),
+      .clues(.statement, "es son está están cuesta cuestan"),
     ])
 }

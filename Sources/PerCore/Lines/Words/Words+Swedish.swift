@@ -134,5 +134,6 @@ extension LanguageWords {
       .clues(.singular, "styck förpackning förp kartong låda rulle flaska burk ask"),
       .clues(.weighedTogether, "ägg bullar"),
       .unitPrice(.piece, "st_pris styckpris"),
+      .clues(.statement, "är kostar"),
     ])
 }

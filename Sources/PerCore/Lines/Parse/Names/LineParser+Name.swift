@@ -24,10 +24,13 @@ extension LineParser {
       {
         low += 1
       }
+      // "5 lb bag of potatoes"
+      if words.isEmpty, low > 0, high - low > 1, isAmount(low - 1), isWordsOfPack(low) { low += 1 }
       while high > low,
         isSeparator(high - 1) && !isPlusOfName(high - 1) || isSign(high - 1, "(")
           || isSign(high - 1, "[")
           || high - low > 1 && (isJoiner(high - 1) || isPackOf(high - 1) || isToPrice(high - 1))
+          || isOnlyGrammar(high - 1)
           || isTimesOfPrice(high - 1)
       {
         high -= 1
@@ -41,8 +44,10 @@ extension LineParser {
         high - low == 1 && low > 0
         && (end < tokens.count && has(low, Self.joiners)
           || uses[low - 1] == .price && has(low, .each) || isToPrice(low))
+      // "Sachet de 500 g café"
+      let isOnlyPackOf = high - low == 1 && isPackOf(low) && hasNameWord(after: end)
       let isOnlySigns = !words.isEmpty && (low..<high).allSatisfy { tokens[$0].kind == .sign }
-      if low < high, !isOnlyJoiner, !isOnlySigns {
+      if low < high, !isOnlyJoiner, !isOnlyPackOf, !isOnlySigns {
         words.append(text(of: low..<high))
       }
       if end == numberWithName { words.append(firstGroup(of: end)) }
@@ -102,6 +107,31 @@ extension LineParser {
     guard has(index, .price), isLabel || index == 0 || !isNamePart(index - 1) else { return false }
     let next = isLabel ? index + 2 : index + 1
     return uses.indices.contains(next) && uses[next] == .price
+  }
+
+  /// Returns whether a word that only makes a sentence of the line is at `index`: the verb in "milk is 1.20", the
+  /// article in "the 5 lb bag" and "le kilo de farine".
+  private func isOnlyGrammar(_ index: Int) -> Bool {
+    guard isFree(index), tokens[index].kind == .word else { return false }
+    if has(index, .statement) {
+      let next = isJoiner(index + 1) || isToPrice(index + 1) ? index + 2 : index + 1
+      return next < tokens.count && !isNamePart(next) && !isUppercase(tokens[index].start)
+    }
+    guard index + 1 < tokens.count, isAmount(index + 1),
+      has(index, .article) || index == 0 && isArticle(index), hasNameWord(after: index + 1)
+    else { return false }
+    return index == 0 || !isUppercase(tokens[index].start)
+  }
+
+  /// Returns whether an unused word is at `start` or after it.
+  private func hasNameWord(after start: Int) -> Bool {
+    tokens.indices.dropFirst(start).contains { isNamePart($0) && tokens[$0].kind == .word }
+  }
+
+  /// Returns whether words such as "bag of" in small letters are at `index`.
+  private func isWordsOfPack(_ index: Int) -> Bool {
+    isFree(index) && has(index, .packOf) && foldedText(index).contains(0x20)
+      && !isUppercase(tokens[index].start)
   }
 
   /// Returns whether words for a pack that announce the amount after them are at `index`: "riz boîte de 500 g".

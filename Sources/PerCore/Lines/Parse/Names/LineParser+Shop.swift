@@ -40,9 +40,9 @@ extension LineParser {
     for start in tokens.indices where ShopNames.canBegin(with: foldedText(start)) {
       let end = endOfShop(start)
       guard end > start, let place = placeOfChain(start..<end),
-        isChain(start..<end, in: place)
+        let name = nameOfChain(start..<end, in: place)
       else { continue }
-      shop = text(of: start..<end)
+      shop = name
       let hasSignBefore = [.afterAt, .brackets].contains(place) || separatesShop(start - 1)
       let hasSignAfter = [.start, .brackets].contains(place)
       return use(
@@ -70,22 +70,50 @@ extension LineParser {
     return .end
   }
 
-  /// Returns whether words in a place for shops are the name of a chain, and not that of the product. Where the line
-  /// doesn't say that they are a shop, names that are also other words have a capital letter.
-  private func isChain(_ words: Range<Int>, in place: PlaceOfChain) -> Bool {
-    guard words.count <= ShopNames.longestChain, case let name = text(of: words),
-      ShopNames.isChain(name),
+  /// The name of the shop if words in a place for shops are the name of a chain, and not that of the product; nil
+  /// otherwise. Where the line doesn't say that they are a shop, names that are also other words have a capital letter,
+  /// or are directly after the price.
+  private func nameOfChain(_ words: Range<Int>, in place: PlaceOfChain) -> String? {
+    guard words.count <= ShopNames.longestChain, case let text = text(of: words),
       tokens.indices.contains(where: {
         !words.contains($0) && isFree($0) && tokens[$0].kind == .word && !has($0, .shop)
       })
-    else { return false }
-    switch place {
-    case .afterAt, .brackets: return true
-    case .start where ShopNames.isWord(name): return false
-    case .start, .end:
-      return isCapitalized(words.lowerBound)
-        || !ShopNames.isWord(name) && words.allSatisfy { sense($0) == nil }
+    else { return nil }
+    guard ShopNames.isChain(text) else {
+      return place == .afterAt ? ShopNames.chain(inflected: text) : nil
     }
+    let first = words.lowerBound
+    let isShop =
+      switch place {
+      case .afterAt, .brackets: true
+      case .start where ShopNames.isWord(text): false
+      case .start, .end:
+        isCapitalized(first) || !ShopNames.isWord(text) && words.allSatisfy { sense($0) == nil }
+          || isAfterPrice(first) && isAfterName(first)
+            && words.allSatisfy { roles(at: $0).isSubset(of: .adjective) }
+      }
+    return isShop ? text : nil
+  }
+
+  private func roles(at index: Int) -> WordRoles { sense(index)?.roles ?? [] }
+
+  /// Returns whether an unused word is before the amount that precedes the token at `index`, so that the words after
+  /// the price are not the name.
+  private func isAfterName(_ index: Int) -> Bool {
+    let start = quantities.map(\.range.lowerBound).min() ?? 0
+    return (0..<min(start, index)).contains { isFree($0) && tokens[$0].kind == .word }
+  }
+
+  /// Returns whether the line ends with the name of a chain that begins at `index`, or with a word such as "in" and the
+  /// name.
+  func isShopAtEnd(_ index: Int) -> Bool {
+    guard tokens.indices.contains(index), isFree(index) else { return false }
+    let start = isAt(index) || isOne(of: Self.wordsForAt, index) ? index + 1 : index
+    guard start < tokens.count, ShopNames.canBegin(with: foldedText(start)),
+      endOfShop(start) == tokens.count
+    else { return false }
+    let name = text(of: start..<tokens.count)
+    return ShopNames.isChain(name) || start > index && ShopNames.chain(inflected: name) != nil
   }
 
   /// Returns whether a number or money is at `index`.

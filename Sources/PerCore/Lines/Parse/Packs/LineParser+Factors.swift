@@ -30,25 +30,6 @@ extension LineParser {
     return nil
   }
 
-  /// Reads one kilogram or litre in "Kilo Tomaten" and "Liter Milch", at the start of the line.
-  private func readUnitWord(_ index: Int) -> Quantity? {
-    guard isUnitAtStart(index), let unit = sense(index)?.unit else { return nil }
-    return quantity([.one], unit, index..<index + 1, .measure)
-  }
-
-  /// Returns whether "kilo", "litre", "pound of" or "pint of" is at `index`, as the first word or after "le".
-  func isUnitAtStart(_ index: Int) -> Bool {
-    guard index == 0 || index == 1 && has(0, .per) && isFree(0) && tokens[0].kind == .word,
-      let sense = unit(index), sense.isOne,
-      sense.unit == .kilogram || sense.unit == .litre
-        || has(index + 1, .of) && (sense.unit == .pound || isVolumeInFull(index, sense)),
-      typedLength(index) > 2 || index == 1 && sense.unit == .kilogram && has(2, .of),
-      tokens.indices.contains(index + 1), tokens[index + 1].kind == .word, isFree(index + 1),
-      self.sense(index + 1) == nil || has(index + 1, .of), !hasDoubtfulHalf
-    else { return false }
-    return true
-  }
-
   func isAfterNumber(_ index: Int) -> Bool {
     index > 0 && tokens[index - 1].kind == .number
   }

@@ -51,7 +51,7 @@ extension LineParser {
     let hasUnit = has(word, .multiply) && isPieceUnit(word - 1)
     let start = hasUnit ? word - 2 : word - 1
     guard packsOfReceipt == nil, let count = packCount(start, digits: 2),
-      let each = price(startingAt: word + 1),
+      let each = price(startingAt: word + 1) ?? wholePrice(at: word + 1),
       let all = price(
         startingAt: isSign(each.upperBound, "=") ? each.upperBound + 1 : each.upperBound),
       packs(of: value(of: each), in: value(of: all)) == count
@@ -143,6 +143,11 @@ extension LineParser {
   /// The token of an unused whole number at `index`, or nil.
   private func integer(at index: Int) -> Range<Int>? {
     number(index)?.isInteger == true ? index..<index + 1 : nil
+  }
+
+  /// The token of a number without a unit that can be a price in a currency without decimals, or nil: "2個×98 ¥196".
+  private func wholePrice(at index: Int) -> Range<Int>? {
+    notation.currencyDecimals == 0 && unit(index + 1) == nil ? integer(at: index) : nil
   }
 
   private func isPieceUnit(_ index: Int) -> Bool {

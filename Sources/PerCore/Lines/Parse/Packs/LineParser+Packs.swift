@@ -69,7 +69,9 @@ extension LineParser {
     if has(index, .packOf), let number = number(first), number.isInteger, !number.isBroken,
       !(has(first + 1, .to) || isDash(first + 1)) || !isNumber(first + 2),
       number.value.isPositive, unit(first + 1) == nil || unit(first + 1)?.unit?.kind == .units,
-      !has(first + 1, .multiply)
+      !has(first + 1, .multiply),
+      // "Vitamina C 30 comprimidos"
+      !(has(first + 1, .dosage) && isLetterOfName(index))
     {
       var end = first + 1
       let item = unit(end)?.unit ?? .piece

@@ -198,7 +198,7 @@ extension LineParser {
   func isArticleOfUnit(_ index: Int) -> Bool {
     isFree(index) && tokens[index].kind == .word && typedLength(index) <= 3
       && !has(index, [.unit, .numberWord, .forPrice, .and, .plus])
-      && isUnitOfPrice(index + 1, .kilogram, .pound) && typedLength(index + 1) > 2
+      && isUnitOfPrice(index + 1, .kilogram, .pound, .litre) && typedLength(index + 1) > 2
       && !isNumber(index + 2)
   }
 

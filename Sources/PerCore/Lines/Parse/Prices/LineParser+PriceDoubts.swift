@@ -32,6 +32,15 @@ extension LineParser {
     return (1...31).contains(values[0]) && (1...12).contains(values[1])
   }
 
+  /// Returns whether a day, a month and a year with full stops between them are at `index`: "18.05.2026".
+  func isDateWithYear(_ index: Int) -> Bool {
+    guard tokens[index].kind == .number, numbers[tokens[index].number].isBroken else {
+      return false
+    }
+    let fields = foldedText(index).split(separator: 0x2e, omittingEmptySubsequences: false)
+    return fields.count == 3 && fields.allSatisfy { (1...4).contains($0.count) }
+  }
+
   /// Returns whether the number at `index` can be a time although no word says so, since the line says something else
   /// than a product: "2 l Milch mit? Komme 18.30", "1 kg de harina, llego a las 19.15".
   func isPerhapsMoment(_ index: Int) -> Bool {

@@ -159,6 +159,43 @@ extension LineParser {
         || has(index + 1, .shop))
   }
 
+  /// Returns whether the whole number of three digits or more at `index` is the price, in a currency whose prices seldom
+  /// have decimals: "кофе 250 г 599". It follows the amount and ends the line, or a shop does.
+  private func isWholePrice(_ index: Int) -> Bool {
+    guard Self.currenciesOfWholePrices.contains(notation.currency), !present.contains(.paper),
+      let number = number(index), number.isInteger, !number.isFraction, number.digits >= 3,
+      number.digits <= 6, !number.beginsWithZero, !number.isYear, quantities.count == 1,
+      index == tokens.count - 1 || isShopAtEnd(index + 1)
+        || isSign(index + 1, "+") && has(index + 2, .deposit)
+    else { return false }
+    // "Rice 5 kg 450" can be 5.45 kg.
+    let canBeGrams = number.digits == 3 && (number.value / Rational(50)).denominator.isOne
+    return quantities.contains { quantity in
+      guard quantity.range.upperBound == index else { return false }
+      switch quantity.unit {
+      case .milligram: return false
+      case .kilogram, .litre: return !canBeGrams
+      default: return [.weight, .volume, .units].contains(quantity.unit.kind)
+      }
+    }
+  }
+
+  private static let currenciesOfWholePrices: Set<String> = [
+    "ARS", "BDT", "CZK", "DKK", "HUF", "INR", "KZT", "LKR", "NOK", "NPR", "PHP", "PKR", "RSD",
+    "RUB", "SEK", "THB", "TWD", "UAH",
+  ]
+
+  /// Uses the words of "1.99 for 250 g", "1,99 les 200 g" and "1.99 for the 250 g pack" that join the price at `index`
+  /// and the amount at `start`; returns false if there are none or others.
+  private func useForAmount(after index: Int, startingAt start: Int) -> Bool {
+    let (word, end) = (index + 1, start)
+    guard isFree(word), has(word, [.forPrice, .group]), end == word + 1 || end == word + 2,
+      end == word + 1 || isFree(word + 1) && has(word + 1, .article)
+    else { return false }
+    use(word..<end, as: .noise)
+    return true
+  }
+
   /// The last number of the line, if no number has a currency.
   func barePrice(hasQuantity: Bool) -> PriceResult {
     let free = tokens.indices.filter { isNumber($0) && !isMoment($0) && !isDayAndMonth($0) }
@@ -183,7 +220,7 @@ extension LineParser {
     let amountStart = quantities.map(\.range.lowerBound).min() ?? 0
     guard hasQuantity, amountEnd <= last || amountStart < last else {
       guard isLikePrice(number), notation.currencyDecimals > 0 else { return .none([]) }
-      if hasQuantity {
+      if hasQuantity, !useForAmount(after: last, startingAt: amountStart) {
         barePrice = last
         return .none([number.value])
       }
@@ -195,7 +232,13 @@ extension LineParser {
     if isSign(last - 1, "("), isSign(last + 1, ")") {
       return isLikePrice(number) ? .ask(.number, [number.value]) : .none([])
     }
-    let isFollowedByWord = tokens.indices.contains(last + 1) && tokens[last + 1].kind != .sign
+    let isFollowedByWord =
+      tokens.indices.contains(last + 1) && tokens[last + 1].kind != .sign && !isShopAtEnd(last + 1)
+    if isWholePrice(last), free.count == 1 {
+      use(range, as: .price)
+      decided(by: .lastNumber)
+      return .certain(number.value)
+    }
     if isLikePrice(number),
       !(notation.currencyDecimals == 0 && isFollowedByWord)
     {
@@ -214,7 +257,8 @@ extension LineParser {
     {
       return .refuse(.number)
     }
-    if last == tokens.count - 1 || isBareAfterAmount(last), number.value.isPositive,
+    if last == tokens.count - 1 || isBareAfterAmount(last) || isShopAtEnd(last + 1),
+      number.value.isPositive,
       !number.isFraction, number.digits <= 7
     {
       decided(by: .bareInteger)

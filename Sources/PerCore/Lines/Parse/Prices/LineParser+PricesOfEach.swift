@@ -200,6 +200,11 @@ extension LineParser {
       || tokens[index + 1].kind == .sign && !monies.contains { $0.range.lowerBound == index + 1 }
   }
 
+  /// Returns whether the price that ends at `end` is that of several pieces: "à 15 € les 60".
+  func isOfGroup(endingAt end: Int) -> Bool {
+    has(end, .group) && isFree(end) && packCount(end + 1) != nil
+  }
+
   /// Returns whether a number of containers is before the token at `index`: "6 Flaschen".
   func hasContainers(before index: Int) -> Bool {
     (0..<max(0, index - 1)).contains { place in

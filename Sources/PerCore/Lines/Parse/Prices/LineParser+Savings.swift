@@ -49,6 +49,7 @@ extension LineParser {
   /// Returns whether the saving follows the price, or is not below the price, so that it can't be taken off.
   private func isIncluded(_ saving: Range<Int>) -> Bool {
     guard !present.contains(.old) else { return false }
+    if monies.contains(where: { $0.mark == .now && $0.range != saving }) { return true }
     let value = value(of: saving)
     let isAfterPrice = monies.contains {
       $0.mark == .none && $0.range != saving

@@ -166,7 +166,8 @@ extension LineParser {
         || hasContainers(before: start - 3) && !has(start - 1, .eachAfter)
         || isSecondEach(start - 1),
       !isUnitAtStart(0), !isUnitAtStart(1), !isCountOfEach(start - 1),
-      !isBetweenPrices(start - 1, and: monies[index].value)
+      !isBetweenPrices(start - 1, and: monies[index].value),
+      !isOfGroup(endingAt: monies[index].range.upperBound)
     {
       setRate(index, LineAmount(.one, .piece), start - 1..<monies[index].range.upperBound)
       return true

@@ -178,7 +178,7 @@ extension LineParser {
         }
         let gap = gap(from: main.range.upperBound, to: other.range.lowerBound)
         if !main.isMultiplied,
-          main.isEach || isOfChain(from: other, to: main)
+          main.isEach || isOfChain(from: other, to: main) || isSizeOfCan(main, in: other)
             || isAfter && gap <= 1 && isDrinkSize(main) && main.unit.isMetric
               && other.value >= Rational(4)
         {

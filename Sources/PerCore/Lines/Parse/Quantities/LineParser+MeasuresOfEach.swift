@@ -19,12 +19,7 @@ extension LineParser {
     {
       return true
     }
-    // "43 g 10 pcs": less than 8 g for each after the size of one.
-    if isAfter, count.unit == .piece, count.value >= Rational(5),
-      !count.range.contains(where: { has($0, .cup) }),
-      measure.unit.kind == .weight || measure.unit.kind == .volume,
-      measure.inBaseUnits * Rational(125) < count.value
-    {
+    if isAfter && isSizeOfPiece(measure, before: count) || isSizeOfBar(measure, count) {
       return true
     }
     if count.unit == .piece {
@@ -41,6 +36,31 @@ extension LineParser {
     // "soap 3.75 oz, 14 bars"
     return isAfter && isNoun(count) && measure.unit.kind == .weight
       && measure.inBaseUnits * Rational(8) < .one && count.value >= Rational(10)
+  }
+
+  /// Returns whether a weight or a volume before a number of pieces can be that of each, since it would be little for
+  /// all of them: less than 8 g for each as in "43 g 10 pcs", or less than 30 g for each of a few as in "soap 100 g 6
+  /// pcs". A number after the price says what the pack contains.
+  private func isSizeOfPiece(_ measure: Quantity, before count: Quantity) -> Bool {
+    guard count.unit == .piece, count.value >= Rational(5),
+      !count.range.contains(where: { has($0, .cup) }),
+      measure.unit.kind == .weight || measure.unit.kind == .volume
+    else { return false }
+    let amount = measure.inBaseUnits
+    return amount * Rational(125) < count.value
+      || !isNoun(count) && amount * Rational(100) < count.value * Rational(3)
+        && amount * count.value <= Rational(2)
+        && !(measure.range.upperBound..<count.range.lowerBound).contains {
+          tokens[$0].kind == .number
+        }
+  }
+
+  /// Returns whether a weight next to a few tablets is too much for those of medicine or detergent, so that it can be
+  /// that of a bar of soap: "jabón 4 pastillas 125 g".
+  private func isSizeOfBar(_ weight: Quantity, _ count: Quantity) -> Bool {
+    let weightOfBar = weight.inBaseUnits
+    return count.unit == .tablet && weight.unit.kind == .weight && count.value <= Rational(8)
+      && weightOfBar * Rational(50) > count.value && weightOfBar * Rational(4) <= .one
   }
 
   /// Returns whether the weight directly after a number of pieces can be that of each.

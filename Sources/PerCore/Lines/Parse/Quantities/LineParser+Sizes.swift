@@ -147,6 +147,26 @@ extension LineParser {
 
   private static let drinkContainers = words("bottles", "btls", "cans")
 
+  /// Returns whether a measure can only be that of each of several cans, since no can contains less than a twelfth of a
+  /// litre or 25 g: "12 latas 350 ml", "6 cans 80 g".
+  func isSizeOfCan(_ measure: Quantity, in cans: Quantity) -> Bool {
+    guard !measure.isMultiplied, !cans.isMultiplied,
+      cans.range.contains(where: { isOne(of: Self.cans, $0) })
+    else { return false }
+    let amount = measure.inBaseUnits
+    switch measure.unit.kind {
+    case .volume: return amount * Rational(12) < cans.value && amount * Rational(10) >= .one
+    case .weight: return amount * Rational(40) < cans.value && amount * Rational(20) >= .one
+    default: return false
+    }
+  }
+
+  /// Words for several cans, without accents.
+  private static let cans = words(
+    "cans", "tins", "dosen", "canettes", "boites", "latas", "lattine", "scatolette", "blikken",
+    "blikjes", "puszek", "puszki", "burkar", "daser", "bokser", "plechovek", "plechovky", "банок",
+    "банки", "缶")
+
   /// Returns whether the size before which a pack stands is that of each: "8 pack 330 ml", "12 pack 12 oz cans".
   func isDrinkOfPack(_ quantity: Quantity, packs: Rational) -> Bool {
     guard isDrinkSize(quantity) else {
