@@ -34,10 +34,10 @@ extension OfferWords {
   /// The days on which a price holds, `{…}`.
   private static let dates = [
     "(offer ends|[offer ]valid (until|till|to|thru)) {…}",
-    "[angebot ]gültig (bis[ zum]|vom|ab|am) {…}[ [bis |- |– ]{…}]",
+    "[angebot ]gültig (bis|bis zum|ab|am) {…}", "gültig vom {…} bis {…}",
     "[offre ]valable (jusqu'au {…}|du {…} au {…})", "[oferta ](válido|válida) (hasta|hasta el) {…}",
-    "[offerta ](valido|valida) (fino al|sino al|dal) {…}[ al {…}]", "[oferta ]ważna do {…}",
-    "[oferta ](válido|válida) até {…}", "gäller (till|tom|t.o.m.) {…}",
+    "[offerta ](valido|valida) (fino al|sino al) {…}", "(valido|valida) dal {…} al {…}",
+    "[oferta ]ważna do {…}", "[oferta ](válido|válida) até {…}", "gäller (till|tom|t.o.m.) {…}",
     "(gælder|gjelder) (til|t.o.m.) {…}", "[akce ]platí do {…}", "voimassa {…} asti",
     "действует до {…}",
   ]
