@@ -185,7 +185,7 @@ extension ColumnContent {
     let prices = columns.indices(with: .price).prefix(6).map(values)
     let rates = (columns.indices(with: .unitPrice) + counts).prefix(6).map(values)
     let hasMaker = columns.indices.contains { index in
-      has(index) { HeaderWords.diaperMakers.hasAny(of: ColumnHeader.words(of: $0)) }
+      most(index) { HeaderWords.diaperMakers.hasAny(of: ColumnHeader.words(of: $0)) }
     }
     return counts.prefix(6).map(values).contains { counts in
       if hasMaker { return counts.allSatisfy { $0.map { $0 >= Rational(10) } ?? true } }

@@ -133,7 +133,7 @@ extension ColumnContent {
     for (old, price) in HeaderWords.pricePairs where pair.old == nil || pair.price == nil {
       pair = (moneyColumn(old), moneyColumn(price))
     }
-    guard let old = pair.old, let price = pair.price else { return }
+    guard let old = pair.old, let price = pair.price, !startsLater else { return }
     columns[old] = ColumnHeader(.oldPrice)
     columns[old]?.isOld = true
     columns[old]?.isPast = true

@@ -31,8 +31,8 @@ extension ColumnContent {
     guard prices.count == 2, let paid = prices.first(where: isPaidByAll),
       let old = prices.first(where: { $0 != paid }), let header = columns[old],
       header.isPlainPrice || header.priceSort == .regular,
-      header.priceScope == columns[paid]?.priceScope, !startsLater,
-      isReduced(paid, from: old)
+      header.priceScope == columns[paid]?.priceScope, !startsLater, !hasConditionColumn,
+      !hasDiscountWithConditions, isReduced(paid, from: old)
     else { return }
     setOld(old)
   }
@@ -43,8 +43,10 @@ extension ColumnContent {
     let prices = columns.indices(with: .price).filter { !isEmpty($0) }
     guard (2...6).contains(prices.count) else { return }
     for discount in columns.indices
-    where columns[discount]?.isDiscount == true && columns[discount]?.role == .other {
-      for paid in prices {
+    where columns[discount]?.isDiscount == true && columns[discount]?.role == .other
+      && !hasConditions(discount)
+    {
+      for paid in prices where columns[paid]?.priceSort != .member && !hasConditions(paid) {
         guard
           let old = prices.first(where: { $0 != paid && areReduced($0, by: discount, to: paid) })
         else { continue }
@@ -67,20 +69,37 @@ extension ColumnContent {
     else { return false }
     // "2x1", "-30%" and "ab 1.12."
     guard !titles[column].hasNumber else { return false }
+    return !hasConditions(column)
+  }
+
+  /// Returns whether a header says that not everybody pays a price, or gets a discount, or not now.
+  private func hasConditions(_ column: Int) -> Bool {
     let words = titleWords(column)
-    return !HeaderWords.member.hasAny(of: words)
-      && ![HeaderWords.cards, HeaderWords.conditions, HeaderWords.starts].contains { known in
-        words.contains(where: known.contains)
-      }
+    return [HeaderWords.member, HeaderWords.cards, HeaderWords.conditions].contains {
+      $0.hasAny(of: words)
+    } || words.contains(where: HeaderWords.starts.contains)
+  }
+
+  /// A Boolean value indicating whether a further column can have the conditions of a reduced price: "Limit", "Notes".
+  private var hasConditionColumn: Bool {
+    titles.indices.contains { index in
+      !isEmpty(index) && HeaderWords.conditionTitles.hasAny(of: titleWords(index))
+        && [.other, .offer, .count].contains(columns[index]?.role ?? .other)
+    }
+  }
+
+  /// A Boolean value indicating whether not everybody gets a discount: "Member discount".
+  private var hasDiscountWithConditions: Bool {
+    columns.indices.contains { columns[$0]?.isDiscount == true && hasConditions($0) }
   }
 
   /// A Boolean value indicating whether a column has the first day of a reduced price, which can be in the future.
-  private var startsLater: Bool {
+  var startsLater: Bool {
     titles.indices.contains { index in
       let words = titleWords(index)
-      return !isEmpty(index) && has(index, \.hasNumber)
+      return !isEmpty(index) && has(index, \.hasNumber) && !isMoney(index)
         && words.contains(where: HeaderWords.starts.contains)
-        && columns[index]?.role ?? .other == .other
+        && [.other, .price].contains(columns[index]?.role ?? .other)
     }
   }
 
@@ -89,11 +108,16 @@ extension ColumnContent {
     let pairs = zip(values(column), values(other)).compactMap { price, old in
       price.flatMap { price in old.map { (price, $0) } }
     }
-    // "Promo" doesn't say that its numbers are prices. Half of 1.99 is 0.99.
-    let isCalledPrice = HeaderWords.plainPrices.hasAny(of: titleWords(column))
-    let (part, error) = isCalledPrice ? (3, .zero) : (2, cells.usualStep)
-    return !pairs.isEmpty
-      && pairs.allSatisfy { $0.0 <= $0.1 && $0.0 * Rational(part) + error >= $0.1 }
+    let words = titleWords(column)
+    let isCalledPrice =
+      columns[column]?.isCurrent == true || HeaderWords.plainPrices.hasAny(of: words)
+      || words.contains { word in HeaderWords.priceParts.contains { word.contains($0) } }
+    if isCalledPrice {
+      return !pairs.isEmpty && pairs.allSatisfy { $0.0 <= $0.1 && $0.0 * Rational(3) >= $0.1 }
+    }
+    // "Sale" doesn't say that its numbers are prices: 2 of 5 can be what one saves, and whole numbers mostly are.
+    return pairs.contains { $0.0.exactDecimals != 0 }
+      && pairs.allSatisfy { $0.0 <= $0.1 && $0.0 * Rational(5) >= $0.1 * Rational(3) }
   }
 
   /// Returns whether each row that has two prices proves that one of them is the other without the discount. Rows

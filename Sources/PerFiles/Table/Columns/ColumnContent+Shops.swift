@@ -57,6 +57,7 @@ extension ColumnContent {
     HeaderWords.shopTitles.contains(titleWords(column).joined(separator: " "))
       && share(column) { HeaderWords.homePlaces.hasAny(of: ColumnHeader.words(of: $0)) }
         .map { $0 >= 0.5 } ?? false
+      && !has(column, HeaderWords.isChain)
   }
 
   /// Returns whether a column has the least or another summary of the prices of shops, by its header or its numbers.

@@ -174,9 +174,7 @@ extension HeaderWords {
 
   /// Returns the container whose content a header counts, as in "Nb par colis", "Per case" and "Box of"; nil for others.
   static func countedContainer(_ words: [String]) -> String? {
-    if words.count == 2, words[1] == "of", bundles.contains(words[0]) || packs.contains(words[0]) {
-      return words[0]
-    }
+    if words.count == 2, words[1] == "of", bundles.contains(words[0]) { return words[0] }
     guard !isSize(words), !weights.hasAny(of: words), !isPlainQuantity(words),
       !words.contains(where: isRateUnit)
     else { return nil }

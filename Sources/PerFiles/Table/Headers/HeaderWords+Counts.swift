@@ -106,7 +106,7 @@ extension HeaderWords {
   static let numberTitles = set("number num numero nombre no nº n")
 
   /// Headers of the number of what a pack contains, where the size is that of each.
-  static let packCounts = set("pack_count pack pack_of box_of case_of 本数 缶数")
+  static let packCounts = set("pack_count 本数 缶数")
 
   /// Words for what somebody buys.
   private static let purchased = set(

@@ -5,7 +5,7 @@ extension HeaderWords {
     """
     vorjahr vorjahres vorjahrespreis last_year year_ago prev an_dernier année_dernière año_pasado año_anterior anno_scorso
     vorig_jaar ano_passado ano_anterior zeszły_rok förra_året sidste_år i_fjor viime_vuosi loni прошлый_год
-    est estimate estimated geschätzt geschätzter estimé estimado stimato geschat geschatte uppskattat szacowana
+    estimate estimated geschätzt geschätzter estimé estimado stimato geschat geschatte uppskattat szacowana
     target max maximum min minimum competitor competitors average avg mean median wish desired recommended suggested
     wunschpreis zielpreis höchstpreis mindestpreis konkurrenz konkurrenzpreis mitbewerber wettbewerber durchschnitt
     durchschnittspreis durchschnittlich durchschnittlicher empfohlen empfohlener

@@ -54,8 +54,31 @@ extension HeaderWords {
     """
     code codes cashback pix vista prime student students staff multibuy bulk bundle volume wholesale case
     rabattcode promocode staffel staffelpreis mengenpreis mengenrabatt gros mayorista ingrosso atacado hurt hurtowa
-    sepette toptan опт
+    sepette toptan опт rebate rebates clubcard club klub klubb clube online abo subscribe only
+    next week weekend weekday weekdays today tomorrow last typical expected new_customers second two several upcoming
+    nächste nächster nächsten wochenende heute morgen neukunden letzter letzte erwartet erwarteter zweite zweiter zweites zwei mehrere
+    prochaine prochain week_end aujourd_hui abonnement nouveaux_clients dernier attendu deuxième deux plusieurs lot
+    prossima prossimo oggi domani nuovi_clienti abbonamento seconda secondo próxima próximo segunda segundo varias varios
+    hoy suscripción nuevos_clientes dos último leve mais dois assinatura novos_clientes hoje
+    volgende tweede twee meerdere vandaag nieuwe_klanten zakupie dwóch drugi druga następny przyszły
+    příští druhý víkend nästa andra flera två næste neste flere etukortilla etukortti kortilla plussakortilla ensi viikolla
     """)
+
+  /// Headers of columns that can have the conditions of a reduced price.
+  static let conditionTitles = set(
+    """
+    condition conditions requires requirement requirements notes note limit when valid until ends ended date on_sale terms
+    bedingung bedingungen gültig gilt datum bis hinweis hinweise bemerkung bemerkungen notiz notizen
+    valable jusqu validité remarque remarques condiciones válido vigencia hasta notas condizioni valido validità fino
+    voorwaarde voorwaarden geldig tot opmerking warunek warunki ważne uwagi villkor gäller betingelser gælder gyldig
+    podmínky podmínka platnost platí poznámka condições até ehdot voimassa условие условия срок koşul geçerli
+    """)
+
+  /// Parts of words for prices: "Aktionspreis", "tarjoushinta".
+  static let priceParts = [
+    "price", "preis", "prix", "prijs", "pris", "hinta", "prezzo", "precio", "preço", "cena", "ceny",
+    "цена", "fiyat", "価", "价", "價", "سعر", "가",
+  ]
 
   /// Words for the first day of a price.
   static let starts = set(
@@ -63,6 +86,10 @@ extension HeaderWords {
     start starts starting begin begins effective from beginn beginnt ab von début dès inicio desde inizio dal vanaf början
     från fra od alkaen начало с
     """)
+
+  /// Words before an amount that is not the size of a product: "from 10 kg".
+  static let beforeAmounts = starts.union(per).union(
+    set("for für pour para por voor för til dla pro для için bis up to of under over"))
 
   /// Words of prices that are asked at present, whatever was asked before.
   static let current = set(

@@ -49,8 +49,7 @@ enum HeaderWords {
       规格 容量 重量 数量 净含量 净重 淨重 克重 份量 規格
       الكمية الوزن الحجم المقدار السعة
       용량 규격 중량 내용량 무게 수량
-      """
-    ).union(lengths),
+      """),
     .unit: set(
       """
       unit uom uo_m bme measure unity

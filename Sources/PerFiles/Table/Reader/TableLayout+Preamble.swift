@@ -63,15 +63,21 @@ extension TableLayout {
             columns[index]?.currency = title.currency
           }
           if title.isInCents { columns[index]?.isInCents = true }
-        // "Prices as of 11/12/2026" has no unit.
+        // "Prices as of 11/12/2026" has no unit. That of "Prices per wash" isn't known, so that it must be asked.
         case .unitPrice
-        where title.rateWords.contains(where: HeaderWords.isRateUnit) && !title.isPiecePrice:
+        where !title.rateWords.isEmpty && !title.isPiecePrice
+          && (title.rateWords.contains(where: HeaderWords.isRateUnit) || !Self.hasDay(text)):
           columns[index]?.role = .unitPrice
           columns[index]?.rateWords = title.rateWords
         default: break
         }
       }
     }
+  }
+
+  /// Returns whether a text has numbers with slashes, such as "11/12".
+  private static func hasDay(_ text: String) -> Bool {
+    text.split { !$0.isNumber && $0 != "/" }.contains { $0.split(separator: "/").count > 1 }
   }
 
   /// Returns whether a record has the tags of the Humanitarian Exchange Language, which follow its header:

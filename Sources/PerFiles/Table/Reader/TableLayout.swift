@@ -116,7 +116,11 @@ struct TableLayout: Sendable {
       shops.indices.contains($0) && HeaderWords.isChain(shops[$0])
         && cache.header(titles[$0])?.isPlainPrice == true
     }
-    guard columns.count > 1 else { return titles }
+    // "Target" is also a word for prices that nobody pays.
+    let areClear = columns.allSatisfy {
+      cache.header(shops[$0] + " " + titles[$0])?.priceSort == nil
+    }
+    guard columns.count > 1, areClear else { return titles }
     var titles = titles
     for column in columns { titles[column] = shops[column] + " " + titles[column] }
     return titles

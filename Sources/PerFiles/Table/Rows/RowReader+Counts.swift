@@ -51,7 +51,10 @@ extension RowReader {
   private var areFactors: Bool {
     if counts.allSatisfy({ layout.columns[$0]?.isProved == true }) { return true }
     let containers = counts.compactMap { layout.columns[$0]?.packContainer }
-    return containers.count == 2 && counts.count == 2
+    let isStock = counts.contains { column in
+      HeaderWords.stock.hasAny(of: ColumnHeader.words(of: layout.titles?[column] ?? ""))
+    }
+    return containers.count == 2 && counts.count == 2 && !isStock
       && counts.count { layout.columns[$0]?.isOfPack == true } == 1
       && HeaderWords.areSameContainer(containers[0], containers[1])
       && prices.count == 1 && prices.allSatisfy { layout.columns[$0]?.priceScope == .allPacks }

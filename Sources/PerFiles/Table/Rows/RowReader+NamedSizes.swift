@@ -8,8 +8,11 @@ extension RowReader {
       let title = names.first.flatMap({ layout.titles?[$0] }), title.hasNumber,
       case .success(let size) = cells.quantity(
         inName: title, decimalMark: cells.notation.decimalMark),
-      size.amount.isMeasure
+      size.amount.isMeasure, !size.rest.isEmpty, title.hasPrefix(size.rest),
+      case let words = ColumnHeader.words(of: size.rest), words.count <= 3,
+      let last = words.last, !HeaderWords.beforeAmounts.contains(last)
     else { return }
+    // "Top 10 kg bags", "Delivery from 10 kg" and "Ingredients for 1 kg of bread" are no sizes of the products.
     titleSize = Quantity(amount: size.amount, rest: "")
   }
 

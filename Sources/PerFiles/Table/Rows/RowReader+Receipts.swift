@@ -26,6 +26,8 @@ extension RowReader {
   mutating func unit(atEndOf name: String) -> LineAmount? {
     guard let comma = name.lastIndex(of: ","),
       case let last = name[name.index(after: comma)...].trimmed, !last.isEmpty, !last.hasNumber,
+      // "T-shirt, L" has a size.
+      last.count > 1 || last.first?.isUppercase == false,
       let unit = unit(last), unit.isMeasure, unit.value == .one
     else { return nil }
     return unit
