@@ -18,7 +18,7 @@ extension NumberFormat {
         guard let plain = Self.plainText(of: text) else { throw error }
         let value = try NumberFormat.plain.ownNumber(plain)
         let groups = text.split(whereSeparator: \.isSpace)
-        // A group such as "000" isn't a number of its own, and a product has two numbers.
+        // "1 000" can't be a product, and neither can three groups: only "6 330" can be 6 packs.
         if groups.count > 2 || groups.last?.first?.decimalDigit == 0 { return value }
         let product = groups.joined(separator: [Operator.multiply.rawValue])
         throw .ambiguous([unambiguousString(value), String(product)])

@@ -5,7 +5,7 @@ struct LineEntryReader {
   let reader: LineReader
   private let units: UnitReader
   /// A Boolean value indicating whether lines of a kind that the list doesn't compare are products, too.
-  var readsAllKinds = false
+  var readsAllKinds: Bool
 
   /// A line and how it was read.
   struct Line {
@@ -23,8 +23,9 @@ struct LineEntryReader {
   /// The greatest number of answers to a question.
   private static let maximumAnswers = 4
 
-  init(_ list: ProductListController) {
+  init(_ list: ProductListController, readsAllKinds: Bool = false) {
     self.list = list
+    self.readsAllKinds = readsAllKinds
     reader = LineReader(notation: LineNotation(list.conventions), offers: .read)
     units = UnitReader(list.conventions)
   }

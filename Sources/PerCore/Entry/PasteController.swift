@@ -183,10 +183,7 @@ public final class PasteController {
   public func listDidChange() {
     comparison = list.comparison
     let isCurrent = reader.isCurrent
-    if !isCurrent {
-      reader = LineEntryReader(list)
-      reader.readsAllKinds = addsOtherKinds
-    }
+    if !isCurrent { reader = LineEntryReader(list, readsAllKinds: addsOtherKinds) }
     let changed = compareAll { index in
       if case .wrongKind = rows[index].entry.outcome { return true }
       return !isCurrent

@@ -55,7 +55,7 @@ package final class PasteWindow: Dialog {
 
   package func present() {
     window.present()
-    if !add.isSensitive || !add.grabFocus() { otherKinds.grabFocus() }
+    if !add.grabFocus() { otherKinds.grabFocus() }
     // GTK has focused the first line, which selects its text.
     for (row, _) in factory.bound where !row.field.entry.containsFocus {
       row.field.entry.selection = 0..<0

@@ -33,7 +33,7 @@ import Testing
       (.german, "1,234.5", "1234.5"), (.french, "1.234,5", "1234.5"), (.swiss, "1’234,5", "1234.5"),
       (.swiss, "3,99", "3.99"), (.comma, "1.234,5", "1234.5"), (.comma, "1'234", "1234"),
       (.plain, "3,99", "3.99"), (.once, ",567", "0.567"),
-      // Spaces before groups that are no numbers of their own.
+      // Spaces that can only separate thousands.
       (.us, "1 000", "1000"), (.us, "12 050", "12050"), (.us, "2 500 000", "2500000"),
       (.us, "12 345 678.5", "12345678.5"),
       (.us, "1\u{202F}000.50", "1000.5"), (.us, "1 000,50", "1000.5"),

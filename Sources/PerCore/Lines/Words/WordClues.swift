@@ -85,7 +85,7 @@ struct WordClues: OptionSet, Hashable, Sendable {
   static let singular = WordClues(rawValue: 1 << 38)
   /// A food in pieces, whose label states the weight of all of them: "eggs", "wraps".
   static let weighedTogether = WordClues(rawValue: 1 << 39)
-  /// A definite article, which is no part of the name before an amount: "the 5 lb bag".
+  /// A definite article. Before an amount, it isn't part of the name: "the 5 lb bag".
   static let article = WordClues(rawValue: 1 << 42)
   /// A verb between a product and its price: "is", "costs".
   static let statement = WordClues(rawValue: 1 << 43)

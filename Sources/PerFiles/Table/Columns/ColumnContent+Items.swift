@@ -92,7 +92,7 @@ extension ColumnContent {
   /// that of cents.
   mutating func countPacks() {
     guard columns.has(.price) || columns.has(.oldPrice) else { return }
-    for index in columns.indices where canBePacks(index) {
+    for index in columns.indices where hasNumbersOfPacks(index) {
       guard let word = HeaderWords.countedWord(titleWords(index)) else { continue }
       columns[index] = ColumnHeader(.count)
       columns[index]?.isOfPieces = HeaderWords.isOfPieces([word])
@@ -102,7 +102,7 @@ extension ColumnContent {
   }
 
   /// Returns whether a column has whole numbers below a word for packs.
-  func canBePacks(_ column: Int) -> Bool {
+  func hasNumbersOfPacks(_ column: Int) -> Bool {
     canBeItems(column)
       && HeaderWords.countedWord(titleWords(column)).map(HeaderWords.packTitles.contains) == true
       && isSmall(column, below: 1_000)

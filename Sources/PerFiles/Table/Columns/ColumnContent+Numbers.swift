@@ -152,7 +152,7 @@ extension ColumnContent {
     if texts.contains(where: Self.clothesSizes.contains) { return true }
     let letters = Set(texts.filter { $0 == "L" || $0 == "M" })
     guard !letters.isEmpty else { return false }
-    // Numbers beside a litre would have their unit, too.
+    // In a column with the unit "L", a number has a unit as well.
     return letters.count > 1
       || texts.contains { !hasMeasure($0) && (readings.unit($0) == nil || isNumber($0)) }
   }
@@ -170,8 +170,10 @@ extension ColumnContent {
     }
   }
 
-  /// Returns whether a column such as "Size" has the sizes of diapers, such as 4 and "XL", beside the numbers of pieces,
-  /// as the makers prove, or packs that are larger than those of drinks and the prices of one piece.
+  /// Returns whether a column such as "Size" has the sizes of diapers, such as 4 and "XL", beside the numbers of pieces.
+  ///
+  /// The names of the makers prove this, and so do packs of more than 24 pieces whose price is also stated for one piece:
+  /// drinks are sold in smaller packs.
   private func isSizeOfDiapers(_ column: Int) -> Bool {
     let words = titleWords(column)
     guard words.count == 1, HeaderWords.wearerSizes.contains(words[0]), has(column, \.hasNumber),

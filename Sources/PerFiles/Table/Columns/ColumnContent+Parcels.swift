@@ -25,7 +25,7 @@ extension ColumnContent {
 
   /// Returns whether cells such as "20x20x1" and "3.5 x 30" are the sizes of things that another column counts.
   func areDimensions(_ column: Int) -> Bool {
-    let isCounted = columns.has(.count) || columns.indices.contains(where: canBePacks)
+    let isCounted = columns.has(.count) || columns.indices.contains(where: hasNumbersOfPacks)
     // "0.5 x 20" below "Size (l)" is a volume.
     let unit = columns[column]?.unit.flatMap(readings.unit)
     return isCounted && unit?.unit.kind != .volume && isFactors(column)

@@ -101,7 +101,7 @@ extension ColumnContent {
     return !words.isEmpty && words.allSatisfy(HeaderWords.pieceUnits.contains)
   }
 
-  /// Returns whether a column such as "Each" has amounts of money with their sign, and so no numbers of pieces.
+  /// Returns whether a column such as "Each" has amounts of money with their sign, which aren't numbers of pieces.
   func isPriceOfEach(_ column: Int) -> Bool {
     isOfPiece(column) && most(column, isSignedMoney)
   }

@@ -5,15 +5,15 @@ extension ColumnContent {
   /// Treats amounts of money below nothing but a word for the usual price, such as "Reg.", as usual prices if another
   /// column has prices, or amounts of money below a word for reduced prices.
   mutating func findUsualPrices() {
-    func areTitles(_ column: Int, _ known: WordSet) -> Bool {
+    func isTitle(of column: Int, in known: WordSet) -> Bool {
       guard columns[column] == nil, isMoney(column) else { return false }
       let words = titleWords(column).filter { !HeaderWords.isCurrency($0) }
       return !words.isEmpty && words.allSatisfy(known.contains)
     }
-    let usual = columns.indices.filter { areTitles($0, HeaderWords.regular) }
+    let usual = columns.indices.filter { isTitle(of: $0, in: HeaderWords.regular) }
     guard !usual.isEmpty,
       columns.has(.price) || columns.has(.oldPrice)
-        || columns.indices.contains(where: { areTitles($0, HeaderWords.reduced) })
+        || columns.indices.contains(where: { isTitle(of: $0, in: HeaderWords.reduced) })
     else { return }
     for index in usual {
       columns[index] = ColumnHeader(.price)
@@ -34,7 +34,7 @@ extension ColumnContent {
       header.priceScope == columns[paid]?.priceScope, !startsLater, !hasConditionColumn,
       !hasDiscountWithConditions, isReduced(paid, from: old)
     else { return }
-    setOld(old)
+    treatAsOldPrice(old)
   }
 
   /// Treats a price as the one before a reduction if all rows prove that another price is this price without the
@@ -50,14 +50,14 @@ extension ColumnContent {
         guard
           let old = prices.first(where: { $0 != paid && areReduced($0, by: discount, to: paid) })
         else { continue }
-        setOld(old)
+        treatAsOldPrice(old)
         columns[discount]?.isCoupon = false
         return
       }
     }
   }
 
-  private mutating func setOld(_ column: Int) {
+  private mutating func treatAsOldPrice(_ column: Int) {
     columns[column]?.role = .oldPrice
     columns[column]?.isOld = true
   }
@@ -77,7 +77,12 @@ extension ColumnContent {
     let words = titleWords(column)
     return [HeaderWords.member, HeaderWords.cards, HeaderWords.conditions].contains {
       $0.hasAny(of: words)
-    } || words.contains(where: HeaderWords.starts.contains)
+    } || hasStartInTitle(column)
+  }
+
+  /// Returns whether a header has a word for the first day of a price.
+  private func hasStartInTitle(_ column: Int) -> Bool {
+    titleWords(column).contains(where: HeaderWords.starts.contains)
   }
 
   /// A Boolean value indicating whether a further column can have the conditions of a reduced price: "Limit", "Notes".
@@ -96,9 +101,7 @@ extension ColumnContent {
   /// A Boolean value indicating whether a column has the first day of a reduced price, which can be in the future.
   var startsLater: Bool {
     titles.indices.contains { index in
-      let words = titleWords(index)
-      return !isEmpty(index) && has(index, \.hasNumber) && !isMoney(index)
-        && words.contains(where: HeaderWords.starts.contains)
+      !isEmpty(index) && hasStartInTitle(index) && has(index, \.hasNumber) && !isMoney(index)
         && [.other, .price].contains(columns[index]?.role ?? .other)
     }
   }

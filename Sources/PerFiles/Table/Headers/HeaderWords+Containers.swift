@@ -6,9 +6,9 @@ extension HeaderWords {
     case cases cs lot colis karton kartons kartonu kartonie kartony kartonach carton cartons kartong kartonger kartongen
     kasten kästen kiste kisten kist krat kratten crate crates tray trays caja cajas caixa caixas cassa casse cartone
     cartoni doos vpe ve zgrzewka zgrzewki zgrzewkę zgrzewce skrzynka skrzynki skrzynkę skrzynce bedna bedny bednu
-    krt krtn ktn zgrz koli kolinin
     bedně přepravka přepravky přepravce krabice krabici backar kolli laatikko laatikon kasse kasser
     коробка коробки коробку коробке ящик ящика ящике ケース 箱 件装 صندوق كرتون كرتونة الصندوق الكرتون الكرتونة
+    krt krtn ktn zgrz koli kolinin
     """
   ).union(pallets)
 
@@ -25,8 +25,8 @@ extension HeaderWords {
   /// Words for a pack of one product, or of several.
   private static let bundles = set(
     """
-    package packet pkg pckg pkt pck box boxes verpackung verpackungseinheit paket schachtel paquet boîte barquette confezioni pacco scatola
-    scatole paquete estuche pak verpakking pakje pacote embalagem opakowanie opakowania opakowaniu opak zb paczka paczkę paczce
+    package packet pkg pckg pkt pck box boxes verpackung verpackungseinheit paket schachtel paquet boîte barquette
+    confezioni pacco scatola scatole paquete estuche pak verpakking pakje pacote embalagem opakowanie opakowania opakowaniu opak zb paczka paczkę paczce
     förpackning förpackningen paket pakke pakken pakning emballage pakkaus pakkauksen paketti balení balíček
     упаковка упаковки упаковку упаковке пачка пачки пачку パック 袋 盒 包 عبوة العبوة
     """)
@@ -270,7 +270,7 @@ extension HeaderWords {
         butelki puszki torebki worki worków paczki paczek
         çuval
         """)
-    ).subtracting(["lot"]).subtracting(pallets)
+    ).subtracting(pallets.union(["lot"]))
 
   /// Returns the word for what a header counts, such as "cans" in "Cans", "# cans" and "No. of cans"; nil for others.
   static func countedWord(_ words: [String]) -> String? {

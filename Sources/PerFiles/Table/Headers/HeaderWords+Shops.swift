@@ -24,14 +24,13 @@ extension HeaderWords {
   /// they are small or sell other goods than food.
   private static let chains = set(
     """
-    b_q wickes screwfix toolstation homebase savers
+    b_q homebase savers
     7_eleven sprouts winco
-    zooplus fressnapf rossmann tiendanimal kiwoko allegro petz cobasi petlebi
-    obi hornbach bauhaus toom hagebau müller budni plus
-    leroy_merlin castorama bricomarché brico_dépôt cora
+    zooplus tiendanimal kiwoko allegro petz cobasi petlebi
+    bauhaus hagebau müller budni plus
+    leroy_merlin bricomarché brico_dépôt cora
     dia lupa gadis froiz
     md
-    kruidvat etos
     dino hebe
     city_gross
     mercado_livre magalu magazine_luiza americanas

@@ -50,8 +50,8 @@ extension TableReader {
     func isSum(_ value: Rational) -> Bool { count > 1 && value == sum }
   }
 
-  /// Returns the positions of the rows with a word for a sum or without a name whose price is the sum of all prices above, or of those
-  /// since the last sum.
+  /// Returns the positions of the rows with a word for a sum or without a name whose price is the sum of all prices
+  /// above, or of those since the last sum.
   private func provedSums() -> Set<Int> {
     var copy = self
     var products = sections[0].products

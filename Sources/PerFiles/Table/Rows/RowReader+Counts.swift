@@ -46,18 +46,19 @@ extension RowReader {
     return first
   }
 
-  /// A Boolean value indicating whether two numbers are factors: unit prices prove that, or one of them is that of
-  /// such packs as the other one counts the content of, and the price is that of all: "Box of", "Boxes", "Total".
+  /// A Boolean value indicating whether two numbers are factors, as unit prices prove, or since one counts the packs and
+  /// the other what each pack contains, and the price is that of all packs: "Boxes", "Box of", "Total".
   private var areFactors: Bool {
     if counts.allSatisfy({ layout.columns[$0]?.isProved == true }) { return true }
     let containers = counts.compactMap { layout.columns[$0]?.packContainer }
-    let isStock = counts.contains { column in
-      HeaderWords.stock.hasAny(of: ColumnHeader.words(of: layout.titles?[column] ?? ""))
-    }
-    return containers.count == 2 && counts.count == 2 && !isStock
+    return containers.count == 2 && counts.count == 2
       && counts.count { layout.columns[$0]?.isOfPack == true } == 1
       && HeaderWords.areSameContainer(containers[0], containers[1])
       && prices.count == 1 && prices.allSatisfy { layout.columns[$0]?.priceScope == .allPacks }
+      // "Boxes in stock" aren't bought.
+      && !counts.contains { column in
+        HeaderWords.stock.hasAny(of: ColumnHeader.words(of: layout.titles?[column] ?? ""))
+      }
   }
 
   /// A Boolean value indicating whether the number of packs is from a column such as "Quantity", which can also be the

@@ -3,6 +3,9 @@ internal import PerCore
 /// Sizes in the header of the names, and sizes at the ends of names that another column has, too.
 extension RowReader {
   /// Finds the size in the header of the names of a table that has no column of quantities.
+  ///
+  /// The size ends the header and follows a few words. "Top 10 kg bags", "Delivery from 10 kg" and "Ingredients for 1 kg
+  /// of bread" don't state the size of the products.
   mutating func findTitleSize() {
     guard quantities.isEmpty, units.isEmpty, counts.isEmpty, itemColumns.isEmpty,
       let title = names.first.flatMap({ layout.titles?[$0] }), title.hasNumber,
@@ -12,7 +15,6 @@ extension RowReader {
       case let words = ColumnHeader.words(of: size.rest), words.count <= 3,
       let last = words.last, !HeaderWords.beforeAmounts.contains(last)
     else { return }
-    // "Top 10 kg bags", "Delivery from 10 kg" and "Ingredients for 1 kg of bread" are no sizes of the products.
     titleSize = Quantity(amount: size.amount, rest: "")
   }
 
