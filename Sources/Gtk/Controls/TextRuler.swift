@@ -11,28 +11,71 @@ public final class TextRuler {
   }
 
   /// The context of a style.
+  @MainActor
   private final class Font {
     let context: Object
+    /// The first font that the context uses; nil if no font is installed.
+    let font: Object?
     /// The widths of the first texts, in pixels.
     var widths: [String: Int] = [:]
-    /// The widths of characters, in Pango units.
-    var advances: [Unicode.Scalar: Double] = [:]
-    /// The height of a line, in pixels; nil before the first measurement.
-    var lineHeight: Int?
+    /// The greatest widths of characters, in Pango units, at the places of the characters in `Font.place(of:)`: −1 for
+    /// a character that comes from another font, and −2 before the first measurement.
+    private var advances = [Int32](repeating: -2, count: placeCount)
 
     init(_ context: Object) {
       self.context = context
+      let description = pango_context_get_font_description(context.opaque)
+      font = pango_context_load_font(context.opaque, description).map {
+        Object(adopting: UnsafeMutableRawPointer($0))
+      }
+    }
+
+    /// The number of characters whose widths are measured.
+    private static let placeCount = 0x250 + 0xC0
+
+    /// Returns the place of a character among those of European languages and signs; nil for another character.
+    private static func place(of scalar: Unicode.Scalar) -> Int? {
+      switch scalar.value {
+      case 0..<0x250: Int(scalar.value)
+      case 0x2010..<0x20D0: Int(scalar.value) - 0x2010 + 0x250
+      default: nil
+      }
+    }
+
+    /// Returns the greatest width of a character, in Pango units; nil if letters of its script change their shape, or
+    /// the font doesn't have the character.
+    func greatestAdvance(of scalar: Unicode.Scalar) -> Int? {
+      guard let place = Self.place(of: scalar) else { return nil }
+      if advances[place] == -2 {
+        var advance = self.advance(of: scalar)
+        // Where all digits have the same width, it is that of the widest one, which usually is zero.
+        if let own = advance, ("0"..."9").contains(scalar), let zero = self.advance(of: "0") {
+          advance = max(own, zero)
+        }
+        advances[place] = advance ?? -1
+      }
+      return advances[place] < 0 ? nil : Int(advances[place])
+    }
+
+    private func advance(of scalar: Unicode.Scalar) -> Int32? {
+      if scalar.properties.isDefaultIgnorableCodePoint { return 0 }
+      var glyph: hb_codepoint_t = 0
+      guard
+        let font = font.flatMap({
+          pango_font_get_hb_font($0.pointer.assumingMemoryBound(to: PangoFont.self))
+        }),
+        hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
+      else { return nil }
+      let advance = hb_font_get_glyph_h_advance(font, glyph)
+      // The widths are rounded to pixels where the font is hinted.
+      return max(advance, (advance + PANGO_SCALE / 2) / PANGO_SCALE * PANGO_SCALE)
     }
   }
 
   private let features: String
   private var fonts: [String: Font] = [:]
 
-  /// The number of equal characters that are measured together, which evens out rounding.
-  private static let sampleCount = 8
-
-  /// The number of texts in a font whose widths are kept. Characters are measured for more texts only, since the first
-  /// texts have more characters than these measurements.
+  /// The number of texts in a font whose widths are kept.
   private static let greatestKeptWidths = 40
 
   /// The greatest share of kerning in the width of a text.
@@ -60,7 +103,7 @@ public final class TextRuler {
     lines: Int? = nil
   ) -> Size {
     let font = font(of: widget, style)
-    let size = withLayout(of: text, in: font) { layout in
+    return withLayout(of: text, in: font) { layout in
       if let width {
         pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
         pango_layout_set_width(layout, Int32(width) * PANGO_SCALE)
@@ -76,8 +119,6 @@ public final class TextRuler {
         width: pixels(size.width), height: pixels(size.height),
         lines: Int(pango_layout_get_line_count(layout)))
     }
-    if size.lines == 1 { font.lineHeight = max(size.height, font.lineHeight ?? 0) }
-    return size
   }
 
   /// Returns the width of a text on one line, in pixels. The widths of the first texts in a font are kept.
@@ -89,45 +130,22 @@ public final class TextRuler {
     return width
   }
 
-  /// Returns whether a text certainly fits one line, without measuring a short text, or any text after the first ones
-  /// in its font.
+  /// Returns whether a text certainly fits one line, from the widths of its characters.
   ///
   /// Returns false for texts that nearly fill the width, and for scripts whose letters change their shape or may come
   /// from another font.
   public func certainlyFits(
     _ text: String, in width: Int, of widget: Widget, style: String
   ) -> Bool {
-    var (count, isEuropean) = (0, true)
-    for scalar in text.unicodeScalars {
-      guard scalar.value < 0x250 || (0x2010...0x20CF).contains(scalar.value) else { return false }
-      count += 1
-      if !(0x20..<0x180).contains(scalar.value) { isEuropean = false }
-    }
     let font = font(of: widget, style)
-    // Letters of European languages are usually much narrower than a line is tall.
-    if isEuropean, let height = font.lineHeight, count * height <= width { return true }
-    if font.widths.count < Self.greatestKeptWidths || font.widths[text] != nil {
-      return self.width(of: text, in: widget, style: style) <= width
-    }
-    let greatest = Double(width) * Double(PANGO_SCALE)
-    var sum = 0.0
+    let greatest = Int(Double(width) * Double(PANGO_SCALE) / Self.tolerance)
+    var sum = 0
     for scalar in text.unicodeScalars {
-      let advance = font.advances[scalar] ?? measureAdvance(of: scalar, in: font)
-      sum += advance * Self.tolerance
+      guard let advance = font.greatestAdvance(of: scalar) else { return false }
+      sum += advance
       if sum > greatest { return false }
     }
     return true
-  }
-
-  private func measureAdvance(of scalar: Unicode.Scalar, in font: Font) -> Double {
-    let text = String(repeating: String(Character(scalar)), count: Self.sampleCount)
-    let advance = withLayout(of: text, in: font) { layout in
-      var width: Int32 = 0
-      pango_layout_get_size(layout, &width, nil)
-      return Double(width) / Double(Self.sampleCount)
-    }
-    font.advances[scalar] = advance
-    return advance
   }
 
   private func font(of widget: Widget, _ style: String) -> Font {

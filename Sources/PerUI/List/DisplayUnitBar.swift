@@ -24,8 +24,7 @@ final class DisplayUnitBar {
   private var longestWorths: [String]?
   /// What the reserved space was measured for; nil if it has to be measured again.
   private var measured: Measured?
-  /// The least width at which the text about a product has two lines, in pixels; nil if it has to be measured.
-  private var measuredLeastWidth: Int?
+  private let ruler = TextRuler(features: "tnum")
 
   private struct Measured: Equatable {
     let texts: [String]
@@ -88,7 +87,7 @@ final class DisplayUnitBar {
   /// Measures the text about the products again, after the font changed.
   func forgetFont() {
     measured = nil
-    measuredLeastWidth = nil
+    ruler.forgetFonts()
   }
 
   /// Fits the bar to the width that it has after a layout.
@@ -101,15 +100,17 @@ final class DisplayUnitBar {
   func reserveSpaceForWorth() {
     let count = controller.state.products.rankedCount
     guard count > 1, let width = widthOfWorth else { return }
-    let lines = width < leastWidthOfTwoLines() ? 3 : 2
+    // The text has three lines in a narrow window, and with large text.
+    let isWide = ruler.certainlyFits(Self.leastLine, in: width, of: worth, style: "worth")
+    let lines = isWide ? 2 : 3
     if worth.lines != lines { worth.lines = lines }
     let texts = count > Self.greatestMeasuredCount ? [sample(lines)] : longestWorths(of: count)
     let next = Measured(texts: texts, width: width, lines: lines)
     guard next != measured else { return }
     measured = next
-    let ruler = TextRuler(features: "tnum")
     var height = 0
     for text in texts {
+      if height > 0, ruler.certainlyFits(text, in: width, of: worth, style: "worth") { continue }
       let size = ruler.measure(
         text.withoutBreaksInAmounts, of: worth, style: "worth", wrappingAt: width, lines: lines)
       height = max(height, size.height)
@@ -118,18 +119,8 @@ final class DisplayUnitBar {
     if worth.heightRequest != height { worth.heightRequest = height }
   }
 
-  /// Returns the least width at which the text about a product has two lines, in pixels. It has three in a narrower
-  /// window, and with large text.
-  private func leastWidthOfTwoLines() -> Int {
-    if let measuredLeastWidth { return measuredLeastWidth }
-    let line = String(repeating: "0", count: Self.leastLength)
-    let width = TextRuler(features: "tnum").measure(line, of: worth, style: "worth").width
-    measuredLeastWidth = width
-    return width
-  }
-
-  /// The number of digits in the least width at which the text about a product has two lines.
-  private static let leastLength = 62
+  /// The digits for which there is space in each line of a text of two lines.
+  private static let leastLine = String(repeating: "0", count: 60)
 
   /// The number of products of a list in which each text is measured. A longer list always has the space for all lines.
   private static let greatestMeasuredCount = 30

@@ -18,17 +18,25 @@ extension String {
   /// The text with a no-break space between each number and the word after it, so that no line ends between a number
   /// and its unit.
   package var withoutBreaksInAmounts: String {
-    let characters = Array(self)
-    func isMark(_ index: Int) -> Bool { "\u{2068}\u{2069}".contains(characters[index]) }
-    return String(
-      characters.indices.map { index in
-        guard characters[index] == " ",
-          let before = characters[..<index].indices.last(where: { !isMark($0) }),
-          let after = characters[index...].indices.dropFirst().first(where: { !isMark($0) }),
-          characters[before].isNumber,
-          characters[after].isLetter || characters[after].isCurrencySymbol
-        else { return characters[index] }
-        return "\u{A0}"
-      })
+    var scalars = Array(unicodeScalars)
+    var isChanged = false
+    for index in scalars.indices where scalars[index] == " " {
+      guard let before = scalars[..<index].last(where: { !$0.isIsolate }),
+        let after = scalars[(index + 1)...].first(where: { !$0.isIsolate }),
+        before.properties.numericType != nil,
+        after.properties.isAlphabetic || after.properties.generalCategory == .currencySymbol
+      else { continue }
+      scalars[index] = "\u{A0}"
+      isChanged = true
+    }
+    guard isChanged else { return self }
+    var text = UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    return String(text)
   }
+}
+
+extension Unicode.Scalar {
+  /// A Boolean value indicating whether the character begins or ends a part of its own direction.
+  fileprivate var isIsolate: Bool { self == "\u{2068}" || self == "\u{2069}" }
 }

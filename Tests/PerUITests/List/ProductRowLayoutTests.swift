@@ -104,7 +104,6 @@ final class ProductRowLayoutTests: ProductListTestCase {
     }
   }
 
-  /// A jump to other rows measures only the texts that may not fit.
   func testTextsInOneLineAreNotMeasured() async throws {
     try withWindow {
       let ruler = TextRuler(features: "tnum")
@@ -116,12 +115,32 @@ final class ProductRowLayoutTests: ProductListTestCase {
         XCTAssertFalse(ruler.certainlyFits(text, in: width - 1, of: title, style: "name"), text)
       }
       XCTAssertFalse(ruler.certainlyFits("نقانق", in: 10_000, of: title, style: "name"))
-      // A short text is not measured. The widest letters fit, too.
-      let wide = String(repeating: "W", count: 12)
-      let size = ruler.measure(wide, of: title, style: "name")
-      let width = wide.count * size.height
-      XCTAssertTrue(ruler.certainlyFits(wide, in: width, of: title, style: "name"))
-      XCTAssertLessThanOrEqual(size.width, width)
+    }
+  }
+
+  /// The widths of the characters of a text are never less than the text.
+  func testTextsThatCertainlyFitDoFit() async throws {
+    try withWindow {
+      try add(product("4", name: "Rice"))
+      let title = try XCTUnwrap(rows[0].all(Inscription.self).first)
+      let parts = [
+        "1", "7 ", "0", "W", "AV", "ToTe", "ffi", "i.", "·", "’", "€", "1,99 €", "Ĉ", "ß",
+      ]
+      for features in ["", "tnum"] {
+        let ruler = TextRuler(features: features)
+        for font in ["DejaVu Sans 10", "DejaVu Sans Bold 13", "DejaVu Serif 11"] {
+          try setFont(font)
+          settle()
+          ruler.forgetFonts()
+          for text in parts.map({ String(repeating: $0, count: 12) }) + [parts.joined()] {
+            let width = ruler.measure(text, of: title, style: "name").width
+            let least = (1...width * 2).first {
+              ruler.certainlyFits(text, in: $0, of: title, style: "name")
+            }
+            XCTAssertGreaterThanOrEqual(least ?? 0, width, "\(text) in \(font)")
+          }
+        }
+      }
     }
   }
 
