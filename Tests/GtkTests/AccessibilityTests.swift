@@ -70,6 +70,10 @@ final class AccessibilityTests: DisplayTestCase {
     XCTAssertFalse(entry.hasAccessiblePlaceholder)
   }
 
+  func testInscriptionHasTextFromTheStart() async throws {
+    XCTAssertEqual(Inscription().text, "")
+  }
+
   func testRoleCanBeSetBeforeWidgetIsShown() async throws {
     let box = Box(.horizontal)
     box.setAccessibleRole(.group)

@@ -9,14 +9,15 @@ public final class Inscription: Widget {
   override class var gType: GType { gtk_inscription_get_type() }
 
   public convenience init() {
-    self.init(adopting: UnsafeMutableRawPointer(gtk_inscription_new(nil)))
+    // GTK reports an error if a screen reader reads an inscription without a text.
+    self.init(adopting: UnsafeMutableRawPointer(gtk_inscription_new("")))
     gtk_inscription_set_text_overflow(opaque, GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END)
     gtk_inscription_set_wrap_mode(opaque, PANGO_WRAP_WORD_CHAR)
     gtk_inscription_set_min_chars(opaque, 0)
   }
 
   public var text: String {
-    get { string(at: gtk_inscription_get_text(opaque)) ?? "" }
+    get { String(cString: gtk_inscription_get_text(opaque)) }
     set {
       gtk_inscription_set_text(opaque, newValue)
       align()
