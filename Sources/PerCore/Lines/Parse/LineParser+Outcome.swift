@@ -92,7 +92,7 @@ extension LineParser {
       (known.rate, known.name) = (statedRate, name())
     }
     if priceReason == .price, areOld(prices), let amount = known.amount {
-      if let price = priceOfOne(amount) {
+      if let price = priceOfOne(amount) ?? priceOfRate(amount) {
         known.price = price
         prices = [price]
         priceReason = nil
