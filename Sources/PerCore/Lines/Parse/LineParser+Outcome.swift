@@ -249,6 +249,11 @@ extension LineParser {
         .offer, known: known,
         candidates: amounts.isEmpty ? [] : candidates(known, amounts, prices, .offer))
     }
+    if let product = productOfPiecesAfterPrice(known) {
+      var rest = product
+      rest.amount = nil
+      return .ask(.amount, known: rest, candidates: [product])
+    }
     if let unknown = unknownUnit() { return .refuse(unknown) }
     if let pieces = namedPieces() {
       decided(by: .nameAndInteger)
