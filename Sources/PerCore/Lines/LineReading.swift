@@ -8,6 +8,12 @@ public struct LineReading: Hashable, Sendable {
   /// The amounts that the line states as a number of equal parts, such as "6 × 330 ml".
   public let multiples: [LineMultiple]
 
+  /// A Boolean value indicating whether the line has no price but the unit price, which can be that of its amount: "1 kg
+  /// 2.75/kg".
+  package var hasOnlyUnitPrice: Bool {
+    outcome.product.rate != nil && !parts.contains { $0.role == .price }
+  }
+
   /// Returns the parts that an amount is stated as; nil if the line states it otherwise.
   public func multiple(of amount: LineAmount) -> LineMultiple? {
     multiples.first {

@@ -37,14 +37,17 @@ import Testing
     #expect(product.quantity.value == expected && product.unit == unit)
   }
 
-  @Test func aSpaceCanSeparateThousands() throws {
+  @Test(
+    arguments: [("1 000 g", 1000, .gram), ("6 pk 1 000 ml", 6000, .millilitre)]
+      as [(String, Int, PerCore.Unit)])
+  func aSpaceCanSeparateThousands(_ text: String, _ value: Int, _ unit: PerCore.Unit) throws {
     let list = ProductListController(conventions: .us)
     let form = ProductFormController(list: list)
-    form.calculator(.quantity).edit("1 000 g")
+    form.calculator(.quantity).edit(text)
     form.calculator(.price).edit("1 050.00")
     form.submit(from: .price)
     let product = try #require(list.state.products.ranked.first)
-    #expect(product.quantity.value == Rational(1000) && product.unit == .gram)
+    #expect(product.quantity.value == Rational(value) && product.unit == unit)
     #expect(product.price?.value == Rational(1050))
   }
 

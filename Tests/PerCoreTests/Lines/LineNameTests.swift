@@ -57,6 +57,15 @@ import Testing
     ("de_DE", "Nr. 12345678 Milch 1 l 1,29", "Milch"),
     ("de_DE", "Art.-Nr. 12345678 Milch 1 l 1,29", "Milch"),
     ("en_US", "Coffee 12oz 4 @ 9.99", "Coffee"), ("en_US", "Coffee 12oz @ 9.99 ea", "Coffee"),
+    // A word that hyphens join to the amount.
+    ("de_DE", "Jacobs Krönung 500-g-Pckg. 5,55", "Jacobs Krönung"),
+    ("de_DE", "0,75-l-Flasche Sekt 3,99", "Sekt"), ("de_DE", "500g-Barilla 1,49", "Barilla"),
+    ("de_DE", "2-l-Cola 1,29", "Cola"),
+    ("fr_FR", "une douzaine d'oeufs 3,60", "oeufs"),
+    ("fr_FR", "500g d’olives vertes 3,99", "olives vertes"),
+    ("fr_FR", "Beurre 250 g d'Isigny 3,99", "Beurre d'Isigny"),
+    ("it_IT", "mezzo litro d'olio 5,50 €", "olio"), ("fr_FR", "2,50 le kilo de pommes", "pommes"),
+    ("en_US", "$2.50 for a pound of coffee", "coffee"),
     // Words of a sentence.
     ("en_US", "the 5 lb bag of potatoes is 3.49", "potatoes"),
     ("en_GB", "a 2.5 kg bag of spuds for 1.89", "spuds"),
@@ -163,6 +172,7 @@ import Testing
     ("en_GB", "Cheddar 5.25 550 g 3.99", ["Cheddar 5.25", "Cheddar"]),
     ("en_GB", "4 avocados ripe £2", ["avocados ripe"]),
     ("en_GB", "Eggs 15 mixed £2.95", ["Eggs mixed"]),
+    ("it_IT", "uova 2,10 le 6", ["uova"]),
   ])
   func answersHaveTheirOwnName(locale: String, line: String, names: [String]) {
     guard case .ask(_, _, let candidates) = Readers.read(line, locale, offers: .read).outcome else {

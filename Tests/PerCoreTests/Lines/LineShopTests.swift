@@ -44,6 +44,13 @@ import Testing
     ("nl_NL", "melk 1 l 1,09 jumbo", "melk", "jumbo"),
     ("ja_JP", "牛乳 1L 198 西友", "牛乳", "西友"),
     ("de_DE", "Milch 1 l 1,09 € • Lidl", "Milch", "Lidl"),
+    // Before the amount.
+    ("en_GB", "tesco 2l whole milk 1.20", "whole milk", "tesco"),
+    ("en_GB", "Sainsbury's 12 eggs £2.40", "eggs", "Sainsbury's"),
+    ("de_DE", "lidl 6x1,5l wasser 1,14", "wasser", "lidl"),
+    // Before the name, after a word such as "at".
+    ("fr_FR", "chez Aldi beurre 250 g 1,69", "beurre", "Aldi"),
+    ("pl_PL", "w Biedronce masło 200 g 5,99", "masło", "Biedronka"),
   ])
   func theNameOfAChainIsAShop(
     _ locale: String, _ line: String, _ name: String, _ shop: String
@@ -80,6 +87,8 @@ import Testing
     ("en_GB", "£1.09 1 l Tesco milk", "Tesco milk", ""),
     ("de_DE", "Milch dm-Bio 1 l 1,09 €", "Milch dm-Bio", ""),
     // Other words.
+    ("en_GB", "lidl 500 g 1.99", "lidl", ""), ("de_DE", "penny 10 eier 1,99", "penny", ""),
+    ("en_US", "Target 2 lb strawberries 4.99", "Target strawberries", ""),
     ("en_US", "2 pairs 20.00 boots", "boots", ""), ("en_GB", "4 pack 1.20 kiwi", "kiwi", ""),
     ("da_DK", "Smør 500 g netto 25,95", "Smør", ""),
     ("en_GB", "Boots, 1 pair, £30", "Boots", ""),

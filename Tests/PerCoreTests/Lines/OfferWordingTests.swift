@@ -74,6 +74,15 @@ import Testing
       ("en_US", "Oats 500 g 3.99 2/7.00", "500 g 3.99, bundle 2 7"),
       ("en_US", "Oats 500 g 2/7.00 or 3.99", "500 g 3.99, bundle 2 7"),
       ("en_US", "Oats 500 g 2/7.00", "500 g, bundle 2 7"),
+      // A whole number is the price of several packs if these prices save something.
+      ("en_US", "oranges 8lb bag 7.99 2/15", "8 lb 7.99, bundle 2 15"),
+      ("en_US", "oranges 8lb bag 7.99 2/16", "8 lb 7.99"),
+      ("en_US", "shrimp 2 lb 7.99 26/30", "2 lb 7.99"),
+      // The product follows the price.
+      ("fr_FR", "2 pour 5 yaourts 500g", "500 g, bundle 2 5"),
+      ("en_GB", "2 for 5 yogurts 500 g", "500 g, bundle 2 5"),
+      ("es_AR", "leche 1l $1.350 2da al 50%", "1 L 1350, nth 2 50"),
+      ("en_US", "diapers 100 ct 49.99 minus $5 coupon", "100 piece 49.99, coupon 5 1"),
       ("de_DE", "Hafer 500 g 3,99 oder 2/7,00", "500 g 3.99, bundle 2 7"),
       ("fr_FR", "Avoine 500 g 3,99 ou 2/7,00", "500 g 3.99, bundle 2 7"),
       ("sv_SE", "Havre 500 g 49,90 2/89,00", "500 g 49.9, bundle 2 89"),

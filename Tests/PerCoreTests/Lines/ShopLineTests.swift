@@ -269,7 +269,7 @@ import Testing
       ("en_GB", "Vitamin A 50 ml £9.99", "Vitamin A"),
       ("de_DE", "Brita Maxtra Pro 3 Stück 14,99", "Brita Maxtra Pro"),
       ("it_IT", "Prosciutto crudo all'etto € 3,20", "Prosciutto crudo"),
-      ("de_DE", "Hackfleisch 500-g-Packung 3,99", "Hackfleisch Packung"),
+      ("de_DE", "Hackfleisch 500-g-Packung 3,99", "Hackfleisch"),
       ("de_DE", "GARNIER Protection 5 Deo Roll-on 50 ml 2,99", "GARNIER Protection 5 Deo Roll-on"),
       ("es_ES", "Pizza 4 quesos 400 g 2,49 €", "Pizza 4 quesos"),
       ("fr_FR", "500 g de fraises 3,99 €", "fraises"),

@@ -171,10 +171,22 @@ extension OfferMatcher {
     guard
       parser.notation.currencyDecimals > 0 && parser.isLikePrice(number)
         && (!isAfterSlash || values.packs[.packs] ?? 0 <= Self.greatestPacksAfterSlash)
-        || !isAfterSlash && number.isInteger
-          && number.value >= Rational(values.packs[.packs] ?? .max)
+        || number.isInteger
+          && (isAfterSlash
+            ? isReducedPrice(number.value, of: values.packs[.packs] ?? 0, after: token - 2)
+            : number.value >= Rational(values.packs[.packs] ?? .max))
     else { return nil }
     values.money = number.value
     return end
+  }
+
+  /// Returns whether a price without a currency is that of several packs, since it is more than the price of one, which
+  /// ends before the token at `start`, and less than so many prices: "7.99 2/15".
+  private func isReducedPrice(_ all: Rational, of packs: Int, after start: Int) -> Bool {
+    let bare = parser.number(start - 1).flatMap { parser.isLikePrice($0) ? $0.value : nil }
+    guard let single = parser.money(endingAt: start).map({ parser.monies[$0].value }) ?? bare else {
+      return false
+    }
+    return packs <= Self.greatestPacksAfterSlash && single < all && all < single * Rational(packs)
   }
 }

@@ -210,6 +210,12 @@ struct OfferMatcher {
       if prices[after] != nil || prices.contains(where: { $0?.range.upperBound == after }) {
         return true
       }
+      // "2 for 5 yogurt 500 g"
+      if phrase.elements.last == .field(.bundlePrice), parser.isFree(after), parser.isGoods(after),
+        parser.isNumber(after + 1), parser.isSize(after + 1)
+      {
+        return true
+      }
       return parser.unit(after) == nil
         && !parser.has(
           after, [.multiply, .container, .pack, .packAfter, .currency, .cents, .noiseAfter])

@@ -35,7 +35,7 @@ extension OfferWords {
       (.percent, "(minus|less) {d}%"),
       (.amount, "{p} (off|discount|cheaper) [each pack|each|per pack]"),
       (.possibleCoupon, "{p} off [any |of ]{n} [packs|or more]"),
-      (.coupon, "{p} [off ](with a coupon|with coupon|coupon|voucher)"),
+      (.coupon, "[minus |less ]{p} [off ](with a coupon|with coupon|coupon|voucher)"),
       (.coupon, "{p} off [your |the ](purchase|basket|order)"),
       (
         .coupon,

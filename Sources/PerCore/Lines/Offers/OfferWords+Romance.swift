@@ -63,7 +63,8 @@ extension OfferWords {
     ])
 
   static let spanish = OfferWords(
-    ordinals: ["segunda segundo", "tercera tercero"], ordinalEndings: "a,ª,º,.ª,.º",
+    ordinals: ["segunda segundo", "tercera tercero"],
+    ordinalEndings: "a,ª,º,.ª,.º,da,do",
     items: "unidad |ud |unid ",
     every: "cada", before: "hasta", after: "a partir de", with: "con",
     conditions:

@@ -92,7 +92,7 @@ extension LineParser {
       (known.rate, known.name) = (statedRate, name())
     }
     if priceReason == .price, areOld(prices), let amount = known.amount {
-      if let price = priceOfOne(amount) {
+      if let price = priceOfOne(amount) ?? priceOfRate(amount) {
         known.price = price
         prices = [price]
         priceReason = nil
@@ -248,6 +248,11 @@ extension LineParser {
       return .ask(
         .offer, known: known,
         candidates: amounts.isEmpty ? [] : candidates(known, amounts, prices, .offer))
+    }
+    if let product = productOfPiecesAfterPrice(known) {
+      var rest = product
+      rest.amount = nil
+      return .ask(.amount, known: rest, candidates: [product])
     }
     if let unknown = unknownUnit() { return .refuse(unknown) }
     if let pieces = namedPieces() {

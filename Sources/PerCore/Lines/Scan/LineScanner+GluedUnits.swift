@@ -3,7 +3,9 @@ extension LineScanner {
   /// Writes "1l5", which is one and a half litres, as "1,5l".
   mutating func moveLitresBehindDecimals() {
     for litre in folded.indices.dropFirst() where folded[litre] == 0x6c {
-      let isAlone = litre < 2 || ScalarClass(folded[litre - 2]) == .space
+      // "6x1l5"
+      let isAlone =
+        litre < 2 || ScalarClass(folded[litre - 2]) == .space || isTimes(at: litre - 2)
       var end = litre + 1
       while scalarClass(at: end) == .digit { end += 1 }
       guard isAlone, ScalarClass(folded[litre - 1]) == .digit, isWordEnd(end),

@@ -4,7 +4,9 @@ extension LineScanner {
   func isGroupAfterSpace(end: Int) -> Bool {
     // "pack of 6 330 ml"
     if !lastRoles.isDisjoint(with: [.packOf, .noiseBefore]) { return false }
-    if !lastRoles.isDisjoint(with: [.pack, .container]), !isPriceOfCounted(endingAt: end) {
+    if !lastRoles.isDisjoint(with: [.pack, .container]), !isPriceOfCounted(endingAt: end),
+      !isAfterPacks
+    {
       return false
     }
     if lastRoles.contains(.currency), !hasSpace, tokens.count > 1,
@@ -12,8 +14,10 @@ extension LineScanner {
     {
       return false
     }
+    // No number but a group begins with a zero: "6 x 1 000 ml".
     if lastRoles.contains(.multiply),
-      !hasSpace || marks.grouping != 0x20 || tokens.dropLast().last?.kind != .number
+      !hasSpace || tokens.dropLast().last?.kind != .number
+        || marks.grouping != 0x20 && folded[end - 3] != 48
     {
       return false
     }
@@ -62,6 +66,12 @@ extension LineScanner {
   private func isPriceOfCounted(endingAt end: Int) -> Bool {
     marks.grouping == 0x20 && tokens.count > 1 && tokens[tokens.count - 2].kind == .number
       && isPrice(endingAt: end)
+  }
+
+  /// A Boolean value indicating whether a number of packs precedes the next number: "6 pk 1 500 ml".
+  var isAfterPacks: Bool {
+    tokens.dropLast().last?.kind == .number
+      && !lastRoles.isDisjoint(with: [.pack, .packAfter, .container])
   }
 
   /// A Boolean value indicating whether a price and a mark precede the number, which can be the cents: "£3. 50 350 g".

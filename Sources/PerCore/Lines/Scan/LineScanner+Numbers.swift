@@ -40,7 +40,7 @@ extension LineScanner {
       }
     }
     // "Oméga 3 500 g", "Nan 1 800 g": the first digit can belong to the name.
-    if case .plainSpace(let isUsual, _) = spelling.marks, isAfterName {
+    if case .plainSpace(let isUsual, _) = spelling.marks, isAfterName, !isAfterPacks {
       spelling.marks = .plainSpace(isUsual: isUsual, isAfterName: true)
     }
     if scanFraction(from: start, whole: spelling, wholeEnd: end) { return }

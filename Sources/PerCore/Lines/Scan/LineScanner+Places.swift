@@ -1,7 +1,7 @@
 /// Words that are followed by a shop or another place, although they can also be units.
 extension LineScanner {
   /// Forgets what words such as "in" and "@" can mean beside a number if a place follows: "1.20 in Lidl", "3,99 w
-  /// Lidlu", "1.09 @ Tesco", and what the letters of "M&S" can mean.
+  /// Lidlu", "1.09 @ Tesco", and what the letters of "M&S" and "w/" can mean.
   ///
   /// - Parameter priceDecimals: The number of decimals of a price.
   mutating func forgetUnitsBeforePlaces(priceDecimals: Int) {
@@ -37,6 +37,12 @@ extension LineScanner {
   /// before the name of a shop.
   private func canBeOtherWord(_ index: Int, _ priceDecimals: Int) -> Bool {
     if startsChain(index) { return true }
+    // "3.99 w/ card"
+    if isWord(Self.wattWord, at: index), tokens.indices.contains(index + 1),
+      tokens[index + 1].sign == 0x2f, !tokens[index + 1].hasSpaceBefore
+    {
+      return true
+    }
     guard isLowercase(at: tokens[index].start) else { return false }
     if Self.pairs.contains(where: { isWord($0.word, at: index) && isWord($0.next, at: index + 1) })
     {
@@ -51,6 +57,7 @@ extension LineScanner {
   }
 
   private static let inWord = scalars("in")
+  private static let wattWord = scalars("w")
 
   /// Words that are no units before other words: "in stock", "min order".
   private static let pairs = [

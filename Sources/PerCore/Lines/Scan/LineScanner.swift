@@ -139,7 +139,10 @@ struct LineScanner {
     let canMultiply = isAfterQuantity
     let match = lexicon.longestMatch(in: folded, at: index) { end, sense in
       if isWordEnd(end) { return !isUnitOfAmount(index..<end, sense) }
-      guard scalarClass(at: end) == .digit else { return false }
+      // "9 in 12.49" isn't "9 in 1".
+      guard scalarClass(at: end) == .digit, ScalarClass(folded[end - 1]) != .digit else {
+        return false
+      }
       // "Leve3Pague2"
       if !sense.roles.isDisjoint(with: beforeNumber) || sense.clues.contains(.purchase) {
         // "X7" is a name, "x6" is a number of packs.

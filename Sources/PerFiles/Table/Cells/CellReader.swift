@@ -172,7 +172,7 @@ final class CellReader: Sendable {
     let reading = reader.read(text)
     switch reading.outcome {
     case .ask(.price, let known, _),
-      .product(let known) where known.price == nil:
+      .product(let known) where known.price == nil || reading.hasOnlyUnitPrice:
       guard let amount = known.amount else { return .failure(Refusal(.amount)) }
       return .success(
         Quantity(

@@ -16,10 +16,11 @@ extension LineParser {
       while end < tokens.count, isPart(end) { end += 1 }
       var (low, high) = (index, end)
       if index == 0 { low = endOfListMark(before: high) }
+      if isInCompound(low) { low = min(low + 2, high) }
       while low < high, isSeparator(low) || isSign(low, ")") || isSign(low, "]") { low += 1 }
       // "500 g de fraises"
-      if words.isEmpty, low > 0, high - low > 1, isAmount(low - 1), has(low, .of), isFree(low),
-        isLowercase(low),
+      if words.isEmpty, low > 0, high - low > 1, isAmount(low - 1) || uses[low - 1] == .unitPrice,
+        has(low, .of), isFree(low), isLowercase(low),
         tokens[low].kind == .word, tokens[low + 1].hasSpaceBefore
       {
         low += 1
@@ -48,7 +49,8 @@ extension LineParser {
       let isOnlyPackOf = high - low == 1 && isPackOf(low) && hasNameWord(after: end)
       let isOnlySigns = !words.isEmpty && (low..<high).allSatisfy { tokens[$0].kind == .sign }
       if low < high, !isOnlyJoiner, !isOnlyPackOf, !isOnlySigns {
-        words.append(text(of: low..<high))
+        let text = text(of: low..<high)
+        words.append(words.isEmpty && hasElision(low) ? String(text.dropFirst(2)) : text)
       }
       if end == numberWithName { words.append(firstGroup(of: end)) }
       index = end
@@ -172,8 +174,28 @@ extension LineParser {
       && (isFree(index - 1) && tokens[index - 1].kind != .sign || uses[index - 1] == .name)
   }
 
-  private func isAmount(_ index: Int) -> Bool {
-    [.measure, .count, .multiplier, .fraction].contains(uses[index])
+  /// Returns whether the token is part of an amount.
+  func isAmount(_ index: Int) -> Bool {
+    uses.indices.contains(index)
+      && [.measure, .count, .multiplier, .fraction].contains(uses[index])
+  }
+
+  /// Returns whether the hyphen at `index` joins a word for a container, or one that is shortened, to an amount whose
+  /// parts hyphens join as well: "500-g-Packung", "500-g-Pckg.". "2-l-Cola" names the product.
+  private func isInCompound(_ index: Int) -> Bool {
+    func isHyphen(_ index: Int) -> Bool { isDash(index) && isGlued(index) && isGlued(index + 1) }
+    return isHyphen(index) && isAmount(index - 1) && isHyphen(index - 2) && isFree(index + 1)
+      && tokens[index + 1].kind == .word && tokens[index - 3].kind == .number
+      && (has(index + 1, [.container, .vessel, .pack, .unit])
+        || folded[tokens[index + 1].end - 1] == 0x2e
+        || isSign(index + 2, ".") && isGlued(index + 2))
+  }
+
+  /// Returns whether the "of" of an amount is written on the word at `index`: "500 g d'olives".
+  private func hasElision(_ index: Int) -> Bool {
+    ["fr", "it"].contains(notation.language) && index > 0 && isAmount(index - 1)
+      && tokens[index].kind == .word && typedLength(index) > 3 && typedScalar(index) == 0x64
+      && folded[tokens[index].start + 1] == 0x27
   }
 
   /// Returns whether the token is unused, or a number that belongs to the name, such as the one in "Spaghetti No. 12".

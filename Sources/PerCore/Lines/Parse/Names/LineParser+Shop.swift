@@ -32,13 +32,13 @@ extension LineParser {
     }
   }
 
-  /// Finds a large chain of shops, which is known by its name: before a colon or a dash at the start of the line, after
-  /// "at", in brackets, and after everything else.
+  /// Finds a large chain of shops, which is known by its name: before a colon, a dash or the amount at the start of the
+  /// line, after "at", in brackets, and after everything else.
   ///
   /// In other places, the name can be that of a brand.
   private func findChain() {
     for start in tokens.indices where ShopNames.canBegin(with: foldedText(start)) {
-      let end = endOfShop(start)
+      let end = endOfChain(start)
       guard end > start, let place = placeOfChain(start..<end),
         let name = nameOfChain(start..<end, in: place)
       else { continue }
@@ -51,16 +51,17 @@ extension LineParser {
   }
 
   private enum PlaceOfChain {
-    case start, afterAt, brackets, end
+    case start, beforeAmount, afterAt, brackets, end
   }
 
   /// Returns the place of words, if a shop can be there.
   private func placeOfChain(_ words: Range<Int>) -> PlaceOfChain? {
     let (start, end) = (words.lowerBound, words.upperBound)
-    if start == 0 { return isSign(end, ":") || isDash(end) && !isGlued(end) ? .start : nil }
-    if isAt(start - 1) || isFree(start - 1) && isOne(of: Self.wordsForAt, start - 1) {
-      return .afterAt
+    if start == 0 {
+      if isSign(end, ":") || isDash(end) && !isGlued(end) { return .start }
+      return isBeforeNamedAmount(end) ? .beforeAmount : nil
     }
+    if isBeforeShop(start - 1) { return .afterAt }
     if isSign(start - 1, "(") { return isSign(end, ")") ? .brackets : nil }
     let before = separatesShop(start - 1) ? start - 2 : start - 1
     // "spar 20%" is what is saved.
@@ -70,14 +71,30 @@ extension LineParser {
     return .end
   }
 
+  /// Returns whether the token can be a word before the name of a shop.
+  private func isBeforeShop(_ index: Int) -> Bool {
+    isAt(index) || isFree(index) && isOne(of: Self.wordsForAt, index)
+  }
+
+  /// Returns whether an amount is at `index`, and the name of the product after it: "tesco 2 l whole milk".
+  private func isBeforeNamedAmount(_ index: Int) -> Bool {
+    guard isAmount(index) else { return false }
+    let isNamed = (index..<tokens.count).contains { word in
+      isFree(word) && tokens[word].kind == .word
+        && !has(word, [.container, .vessel, .pack, .packAfter, .shop])
+    }
+    return isNamed || !nameOfPieces().isEmpty
+  }
+
   /// The name of the shop if words in a place for shops are the name of a chain, and not that of the product; nil
   /// otherwise. Where the line doesn't say that they are a shop, names that are also other words have a capital letter,
   /// or are directly after the price.
   private func nameOfChain(_ words: Range<Int>, in place: PlaceOfChain) -> String? {
     guard words.count <= ShopNames.longestChain, case let text = text(of: words),
-      tokens.indices.contains(where: {
-        !words.contains($0) && isFree($0) && tokens[$0].kind == .word && !has($0, .shop)
-      })
+      place == .beforeAmount
+        || tokens.indices.contains(where: {
+          !words.contains($0) && isFree($0) && tokens[$0].kind == .word && !has($0, .shop)
+        })
     else { return nil }
     guard ShopNames.isChain(text) else {
       return place == .afterAt ? ShopNames.chain(inflected: text) : nil
@@ -86,8 +103,8 @@ extension LineParser {
     let isShop =
       switch place {
       case .afterAt, .brackets: true
-      case .start where ShopNames.isWord(text): false
-      case .start, .end:
+      case .start where ShopNames.isWord(text), .beforeAmount where ShopNames.isWord(text): false
+      case .start, .beforeAmount, .end:
         isCapitalized(first) || !ShopNames.isWord(text) && words.allSatisfy { sense($0) == nil }
           || isAfterPrice(first) && isAfterName(first)
             && words.allSatisfy { roles(at: $0).isSubset(of: .adjective) }
@@ -142,6 +159,20 @@ extension LineParser {
     var end = start
     while isPartOfShop(end) { end += 1 }
     return end
+  }
+
+  /// Returns the end of the words that can be a chain, without the name that follows a chain after "at" at the start of
+  /// the line: "at Aldi butter 250 g".
+  private func endOfChain(_ start: Int) -> Int {
+    let end = endOfShop(start)
+    guard start == 1, end > start, isBeforeShop(0), !ShopNames.isChain(text(of: start..<end)) else {
+      return end
+    }
+    return (start + 1..<end).last { end in
+      let text = text(of: start..<end)
+      return ShopNames.isChain(text) && !ShopNames.isWord(text)
+        || ShopNames.chain(inflected: text) != nil
+    } ?? end
   }
 
   /// Finds the shop in the last column of a copied row, "1. Oats  500 g  €3.99  €7.98 per kg  +16%  Spar".

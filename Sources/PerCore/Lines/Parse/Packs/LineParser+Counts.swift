@@ -189,6 +189,13 @@ extension LineParser {
     return a.form == .count ? a : b
   }
 
+  /// Returns whether a large number of pieces can be that of all of several packs: "wipes 672 ct 12 pk".
+  private func canBeTotal(_ pieces: Quantity, of packs: Quantity) -> Bool {
+    pieces.value >= Rational(300) && packs.value >= Rational(6)
+      && (pieces.value / packs.value).denominator.isOne
+      && !packs.range.contains { has($0, .packOf) }
+  }
+
   /// Two counts that state one amount, or nil if they do not.
   func merge(_ a: Quantity, _ b: Quantity, all: [Quantity]) -> Quantity? {
     if a.isTotal != b.isTotal { return a.isTotal ? a : b }
@@ -208,7 +215,7 @@ extension LineParser {
     if b.isMultiplied, b.factor == x || b.single == a.value { return b }
     // A pack after the count multiplies it.
     if a.form == .count, b.form == .pack, !a.isMultiplied,
-      b.range.lowerBound - a.range.upperBound <= 3
+      b.range.lowerBound - a.range.upperBound <= 3, !canBeTotal(a, of: b)
     {
       decided(by: .pack)
       var product = a

@@ -29,6 +29,26 @@ extension LineParser {
     return product
   }
 
+  /// The product of "eggs 2.10 for 6" and "uova 2,10 le 6", in which one word joins the price and the number of pieces
+  /// that ends the line; nil for other lines.
+  func productOfPiecesAfterPrice(_ known: LineProduct) -> LineProduct? {
+    let (price, word, last) = (tokens.count - 3, tokens.count - 2, tokens.count - 1)
+    guard price > 0, let pieces = packCount(last, digits: 2), number(last)?.beginsWithZero == false,
+      isBarePrice(price), isFree(word), tokens[word].kind == .word, typedLength(word) <= 4,
+      !isUppercase(tokens[word].start),
+      sense(word) == nil || has(word, [.forPrice, .per]) || has(word, .article),
+      (0..<price).allSatisfy({ isFree($0) && tokens[$0].kind != .number }),
+      (0..<price).contains(where: { tokens[$0].kind == .word })
+    else { return nil }
+    var product = known
+    (product.amount, product.price) = (LineAmount(pieces, .piece), value(of: price..<price + 1))
+    use(price..<price + 1, as: .price)
+    use(word..<word + 1, as: .noise)
+    use(last..<last + 1, as: .count)
+    product.name = name()
+    return product
+  }
+
   /// The index of the 12 of "Free range eggs 12", "eggs (12)" and "kiwi les 12", or nil.
   func piecesAfterNoun() -> Int? {
     let free = tokens.indices.filter { isNumber($0) }

@@ -20,7 +20,7 @@ extension LineParser {
   /// the pieces in a pack.
   private func readCountedTotal() {
     guard packsOfReceipt == nil, let count = packCount(0, digits: 2), count > .one,
-      let all = price(endingAt: tokens.count)
+      let all = price(endingAt: endWithoutTaxLetter)
     else { return }
     var end = isPieceUnit(1) ? 2 : 1
     if has(end, .multiply), isFree(end) { end += 1 }

@@ -31,6 +31,16 @@ extension LineParser {
     return rate.value
   }
 
+  /// The unit price if it is for the amount itself, as in "1 kg 2.75/kg".
+  func priceOfRate(_ amount: LineAmount) -> Rational? {
+    let rates = monies.filter { $0.mark == .rate }
+    guard rates.count == 1, let rate = rates[0].rate, !rates[0].isForeign, !rates[0].isDoubtful,
+      rates[0].decimals <= notation.currencyDecimals, rate.unit.kind == amount.unit.kind,
+      rate.unit.kind != .units, rate.inBaseUnits == amount.inBaseUnits
+    else { return nil }
+    return rates[0].value
+  }
+
   /// The price of each in "2 l £3.00 £2.50 each", which is too high for one of several pieces, so that either price can
   /// be that of the product; nil if the price has one meaning.
   func priceOfOne(_ amount: LineAmount, beside price: Rational) -> Rational? {

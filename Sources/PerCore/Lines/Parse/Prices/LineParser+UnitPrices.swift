@@ -66,6 +66,11 @@ extension LineParser {
   func readUnitAfter(_ index: Int) -> Bool {
     var next = monies[index].range.upperBound
     if isSign(next, ")") { return false }
+    if let amount = unitInBrackets(next, beside: index) {
+      setRate(index, amount, monies[index].range.lowerBound..<next + 1)
+      return true
+    }
+    if isForUnit(next) { next += 1 }
     let hasSlash = isSign(next, "/")
     let hasWord = has(next, .per) && isFree(next) || isArticleOfUnit(next)
     if hasSlash || hasWord {
@@ -135,11 +140,6 @@ extension LineParser {
       return true
     }
     return false
-  }
-
-  /// Returns whether shops state unit prices for the amount.
-  func isOneUnit(_ amount: LineAmount) -> Bool {
-    [1, 10, 50, 100, 500, 1000].contains { amount.value == Rational($0) }
   }
 
   /// Returns whether the sign is in "M/L", which is a size.

@@ -139,7 +139,9 @@ extension LineParser {
           doubtful = other.value
           continue
         }
-        if !isAfter, isTotalOfPack(other, main) {
+        if !isAfter && isTotalOfPack(other, main)
+          || isWeightOfAll(main, in: other) && main.inBaseUnits * Rational(100) < other.value
+        {
           count = other.amount
           continue
         }
@@ -166,13 +168,11 @@ extension LineParser {
           // "13 gallon 110 bags"
           return .ask(.total, [LineAmount(other.value, .bag), LineAmount(values[0], main.unit)])
         }
-        if !main.isMultiplied, main.unit.kind == .weight,
-          other.value > Rational(24), main.inBaseUnits < Rational(5),
-          main.inBaseUnits * other.value > Rational(50)
-            || other.value >= Rational(40) && main.inBaseUnits * other.value > Rational(5)
-              && main.inBaseUnits * Rational(250) < other.value
+        if isWeightOfAll(main, in: other)
+          || !main.isMultiplied && main.unit.kind == .weight && other.value >= Rational(40)
+            && main.inBaseUnits * other.value > Rational(5)
+            && main.inBaseUnits * Rational(250) < other.value
         {
-          // "240 bags 750 g": the weight of all of them is known.
           count = other.amount
           continue
         }
@@ -250,6 +250,13 @@ extension LineParser {
       return .ask(reason, main.amounts(values))
     }
     return .certain(LineAmount(values[0], main.unit), other: nil)
+  }
+
+  /// Returns whether a weight is that of all of many packs or containers, which would be far too heavy if it were that
+  /// of each: "240 bags 750 g", "tea 160 pack 464 g".
+  private func isWeightOfAll(_ weight: Quantity, in packs: Quantity) -> Bool {
+    !weight.isMultiplied && weight.unit.kind == .weight && packs.value > Rational(24)
+      && weight.inBaseUnits < Rational(5) && weight.inBaseUnits * packs.value > Rational(50)
   }
 
   /// Returns whether the line is about bags, and the volume can be what each of them holds: "Beutel 4 l 50 Stück".

@@ -1,12 +1,21 @@
 extension LineParser {
   /// Sets aside the letter of a tax rate that receipts print after the price: "1,59 A", "1,59A".
   func markTaxLetter() {
+    let letter = endWithoutTaxLetter
+    guard letter < tokens.count, barePrice == letter - 1 || uses[letter - 1] == .price else {
+      return
+    }
+    use(letter..<letter + 1, as: .noise)
+  }
+
+  /// The end of the line without a letter that can be that of a tax rate.
+  var endWithoutTaxLetter: Int {
     let last = tokens.count - 1
     guard last > 1, isFree(last), tokens[last].kind == .word, typedLength(last) == 1,
       (0x41...0x5a).contains(typedScalar(last)) || (0x410...0x42f).contains(typedScalar(last)),
-      barePrice == last - 1 || uses[last - 1] == .price, tokens[last - 1].kind == .number
-    else { return }
-    use(last..<last + 1, as: .noise)
+      tokens[last - 1].kind == .number
+    else { return tokens.count }
+    return last
   }
 
   /// Finds the unit price of "0,845 kg x 2,49 2,10", where the weight times the number is the price.
