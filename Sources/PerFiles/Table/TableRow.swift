@@ -14,7 +14,7 @@ public struct TableRow: Sendable {
 
   /// The kind of a row that isn't a product.
   public enum Content: String, Sendable {
-    /// The row is above the header.
+    /// The row is above the header, or has the shop of the rows below.
     case title
     /// The header is repeated.
     case header
