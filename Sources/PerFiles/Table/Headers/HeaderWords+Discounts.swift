@@ -46,14 +46,14 @@ extension HeaderWords {
     att_betala betalt rea klubbpris slutpris med_kort
     pago no_pix pix à_vista por
     ödenecek ödenen sepette money_kart
-    支払額 実質 クーポン適用後
+    支払額 実質 クーポン適用後 بعد_الخصم
     """)
 
   /// Words of prices that not everybody pays, besides those for members and cards.
   static let conditions = set(
     """
     code codes cashback pix vista prime student students staff multibuy bulk bundle volume wholesale case
-    rabattcode promocode staffel staffelpreis mengenpreis mengenrabatt gros mayorista ingrosso atacado hurt hurtowa
+    promocode staffel staffelpreis mengenpreis mengenrabatt gros mayorista ingrosso atacado hurt hurtowa
     sepette toptan опт rebate rebates clubcard club klub klubb clube online abo subscribe only
     next week weekend weekday weekdays today tomorrow last typical expected new_customers second two several upcoming
     nächste nächster nächsten wochenende heute morgen neukunden letzter letzte erwartet erwarteter zweite zweiter zweites zwei mehrere
@@ -124,7 +124,7 @@ extension HeaderWords {
   /// Words for cards and apps that a price needs.
   static let cards = set(
     """
-    card app coupon voucher karte kundenkarte bonuskarte gutschein carte appli tarjeta tessera carta kaart klantenkaart
-    bonuskaart cartão aplicativo cupom cupón karta kartą aplikacja aplikacją kort kortti kartou kartičkou карта картой
+    card app karte kundenkarte bonuskarte carte appli tarjeta tessera carta kaart klantenkaart bonuskaart cartão
+    aplicativo karta kartą aplikacja aplikacją kort kortti kartou kartičkou карта картой
     """)
 }
