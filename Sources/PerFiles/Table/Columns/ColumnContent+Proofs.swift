@@ -24,11 +24,19 @@ extension ColumnContent {
       }
       let proved = numbers.first { areQuantities($0.values) }
       if let proved {
-        guard !columns.has(.count) else { continue }
         let unit = columns[rate]?.rateWords.first { $0.hasLetter && readings.unit($0) != nil }
+        // The price of a kilogram proves the weight of all pieces.
+        let isOfMeasure = unit.flatMap(readings.unit).map { $0.unit.kind != .units } ?? false
+        guard isOfMeasure || !columns.has(.count) else {
+          // "Price", "Reams", "Sheets per ream", "Per ream"
+          if columns[proved.column]?.role == .count { columns[prices[0]]?.priceScope = .allPacks }
+          continue
+        }
+        let item = itemUnit(proved.column)?.text
         columns[proved.column] = ColumnHeader(.quantity)
-        columns[proved.column]?.unit = unit ?? "pcs"
+        columns[proved.column]?.unit = unit ?? item ?? "pcs"
         columns[proved.column]?.isProved = true
+        columns[proved.column]?.isTotal = isOfMeasure
         return
       }
       for (place, first) in numbers.enumerated() where isWhole(first.column) {
@@ -49,6 +57,53 @@ extension ColumnContent {
         return
       }
     }
+  }
+
+  /// Marks the quantities that are those of a whole case, beside the number of pieces in it: "Carton weight (kg)" and
+  /// "Pieces per carton".
+  mutating func findSizesOfCases() {
+    let cases = columns.indices(with: .count).compactMap {
+      HeaderWords.countedContainer(titleWords($0))
+    }
+    for index in columns.indices(with: .quantity)
+    where cases.contains(where: { HeaderWords.hasCase($0, titleWords(index)) }) {
+      columns[index]?.isTotal = true
+    }
+  }
+
+  /// Treats a column such as "Total bags" as the quantity if all rows prove that it is the product of two others: "Rolls"
+  /// and "Bags per roll".
+  mutating func findProvedTotals() {
+    let numbers = columns.indices.filter {
+      columns[$0]?.role != .price && isWhole($0) && !isArticleNumber($0)
+    }.prefix(Self.greatestNumberCount).map { (column: $0, values: values($0)) }
+    for index in columns.indices where HeaderWords.allPacks.hasAny(of: titleWords(index)) {
+      let units = titleWords(index).filter { HeaderWords.packTitles.contains($0) || isPieces($0) }
+      guard let unit = units.last, titleWords(index).count > 1 else { continue }
+      let factors = numbers.filter { $0.column != index }
+      for (place, first) in factors.enumerated() {
+        let second = factors[(place + 1)...].first {
+          isProduct(index, of: first.values, $0.values)
+        }
+        guard let second else { continue }
+        for factor in [first.column, second.column] { columns[factor] = ColumnHeader(.other) }
+        var total = ColumnHeader(.quantity)
+        total.unit = isPieces(unit) ? unit : "pcs"
+        columns[index] = total
+        return
+      }
+    }
+  }
+
+  private func isPieces(_ word: String) -> Bool { readings.unit(word)?.unit.kind == .units }
+
+  private func isProduct(_ column: Int, of first: [Rational?], _ second: [Rational?]) -> Bool {
+    var proofs = 0
+    for (total, (a, b)) in zip(values(column), zip(first, second)) {
+      guard let total, let a, let b, a * b == total else { return false }
+      if a != .one, b != .one { proofs += 1 }
+    }
+    return proofs > 1
   }
 
   /// The greatest number of columns that are compared with each other.

@@ -154,8 +154,7 @@ extension ColumnHeader {
       return false
     }
     func isUnit(_ word: String) -> Bool {
-      HeaderWords.measureUnits.contains(word) || HeaderWords.pieceUnits.contains(word)
-        || HeaderWords.pieces.contains(word) || word == "ct" || word == "count"
+      HeaderWords.measureUnits.contains(word) || HeaderWords.isPieceUnit(word)
     }
     return isUnit(words[slash - 1]) && isUnit(words[slash + 1])
   }

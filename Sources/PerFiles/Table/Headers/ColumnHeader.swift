@@ -175,6 +175,12 @@ package struct ColumnHeader: Equatable, Sendable {
         bag = HeaderWords.bag(in: words)
         return
       }
+      // "Eggs (ct)"
+      if text.last == ")", words.count == 2, HeaderWords.isPieceUnit(words[1]) {
+        role = .count
+        isOfPieces = true
+        return
+      }
       if HeaderWords.bareMeasures.contains(words.joined(separator: " ")) {
         role = .quantity
         unit = words.joined(separator: " ")

@@ -236,8 +236,10 @@ struct RowReader: Sendable {
     let parts = namedPacks ?? size.quantity?.multiple?.count
     let namedDeposit = size.quantity?.deposit
     let pieces = try packs(of: &size, price.value, record, name: &name)
-    var scope = price.scope ?? assumption.priceScope
-    if scope == nil { scope = try provedScope(size, count, price.value, record) }
+    // What unit prices prove counts more than what a header says.
+    let proved =
+      assumption.priceScope == nil ? try provedScope(size, count, price.value, record) : nil
+    let scope = proved ?? price.scope ?? assumption.priceScope
     try checkSinglePrice(size, price.scope, record)
     try checkReceipt(count, price.value, record)
     let amount = try total(size, count, scope)
