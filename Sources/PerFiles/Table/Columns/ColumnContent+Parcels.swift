@@ -64,6 +64,7 @@ extension ColumnContent {
   /// Leaves out the former sizes of products beside the current ones: "Old size" and "New size".
   mutating func leaveOutOldSizes() {
     let sizes = columns.indices(with: .quantity).filter { !isEmpty($0) }
+    guard sizes.count > 1 else { return }
     let old = sizes.filter { HeaderWords.old.hasAny(of: titleWords($0)) }
     if old.count < sizes.count { leaveOut(old) }
   }

@@ -27,7 +27,8 @@ extension ColumnContent {
         let unit = columns[rate]?.rateWords.first { $0.hasLetter && readings.unit($0) != nil }
         // The price of a kilogram proves the weight of all pieces.
         let isOfMeasure = unit.flatMap(readings.unit).map { $0.unit.kind != .units } ?? false
-        guard isOfMeasure || !columns.has(.count) else {
+        let hasCount = columns.has(.count)
+        guard isOfMeasure || !hasCount else {
           // "Price", "Reams", "Sheets per ream", "Per ream"
           if columns[proved.column]?.role == .count { columns[prices[0]]?.priceScope = .allPacks }
           continue
@@ -36,7 +37,7 @@ extension ColumnContent {
         columns[proved.column] = ColumnHeader(.quantity)
         columns[proved.column]?.unit = unit ?? item ?? "pcs"
         columns[proved.column]?.isProved = true
-        columns[proved.column]?.isTotal = isOfMeasure
+        columns[proved.column]?.isTotal = hasCount
         return
       }
       for (place, first) in numbers.enumerated() where isWhole(first.column) {
@@ -74,16 +75,18 @@ extension ColumnContent {
   /// Treats a column such as "Total bags" as the quantity if all rows prove that it is the product of two others: "Rolls"
   /// and "Bags per roll".
   mutating func findProvedTotals() {
-    let numbers = columns.indices.filter {
-      columns[$0]?.role != .price && isWhole($0) && !isArticleNumber($0)
-    }.prefix(Self.greatestNumberCount).map { (column: $0, values: values($0)) }
-    for index in columns.indices where HeaderWords.allPacks.hasAny(of: titleWords(index)) {
-      let units = titleWords(index).filter { HeaderWords.packTitles.contains($0) || isPieces($0) }
-      guard let unit = units.last, titleWords(index).count > 1 else { continue }
-      let factors = numbers.filter { $0.column != index }
+    for index in columns.indices where titleWords(index).count > 1 {
+      // To read a unit takes long.
+      let words = titleWords(index)
+      guard HeaderWords.allPacks.hasAny(of: words), isWhole(index),
+        let unit = words.last(where: { HeaderWords.packTitles.contains($0) || isPieces($0) })
+      else { continue }
+      let factors = columns.indices.filter {
+        $0 != index && columns[$0]?.role != .price && isWhole($0) && !isArticleNumber($0)
+      }.prefix(Self.greatestNumberCount).map { (column: $0, values: values($0)) }
       for (place, first) in factors.enumerated() {
         let second = factors[(place + 1)...].first {
-          isProduct(index, of: first.values, $0.values)
+          areProducts(first.values, $0.values, values(index))
         }
         guard let second else { continue }
         for factor in [first.column, second.column] { columns[factor] = ColumnHeader(.other) }
@@ -96,15 +99,6 @@ extension ColumnContent {
   }
 
   private func isPieces(_ word: String) -> Bool { readings.unit(word)?.unit.kind == .units }
-
-  private func isProduct(_ column: Int, of first: [Rational?], _ second: [Rational?]) -> Bool {
-    var proofs = 0
-    for (total, (a, b)) in zip(values(column), zip(first, second)) {
-      guard let total, let a, let b, a * b == total else { return false }
-      if a != .one, b != .one { proofs += 1 }
-    }
-    return proofs > 1
-  }
 
   /// The greatest number of columns that are compared with each other.
   private static let greatestNumberCount = 8

@@ -52,7 +52,9 @@ extension ColumnHeader {
     if words == ["sold", "by"] { return .quantity }
     if HeaderWords.shopTitles.contains(words.joined(separator: " ")) { return .shop }
     // "G-Preis" is short for the total price.
-    if words == ["g", "preis"] || HeaderWords.sumTitles.contains(words.joined(separator: " ")) {
+    if words == ["g", "preis"]
+      || words.count < 3 && HeaderWords.sumTitles.contains(words.joined(separator: " "))
+    {
       return .price
     }
     if words == ["x"] || words == ["×"] { return .count }

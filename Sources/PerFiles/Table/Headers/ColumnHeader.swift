@@ -53,8 +53,6 @@ package struct ColumnHeader: Equatable, Sendable {
   var isReceiptCount = false
   /// A Boolean value indicating whether a price is the price of one pack, beside a total price.
   var isReceiptUnitPrice = false
-  /// A Boolean value indicating whether a deposit can be a warehouse: "Depósito".
-  var canBeShop = false
   /// A Boolean value indicating whether the quantity is that of each of several rolls.
   var isOfRoll = false
   /// The container that is counted, or that the quantity is for: "bag" in "Bags" and "Bag weight".
@@ -235,7 +233,6 @@ package struct ColumnHeader: Equatable, Sendable {
       isPast = has(HeaderWords.past) || has(HeaderWords.old)
       isRecommended = has(HeaderWords.recommended) || has(HeaderWords.listed)
     case .deposit:
-      canBeShop = words == ["deposito"]
       isInCents = rest.contains { HeaderWords.cents.contains($0) }
     case .unitPrice:
       let sort = Self.priceSort(words)

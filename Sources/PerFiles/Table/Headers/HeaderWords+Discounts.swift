@@ -16,7 +16,7 @@ extension HeaderWords {
   /// Words for what a price is below an earlier one.
   static let savings = set(
     """
-    save saved saving savings ersparnis gespart sie_sparen du_sparst ihr_vorteil preisvorteil économie économies
+    save saved saving savings off money_off ersparnis gespart sie_sparen du_sparst ihr_vorteil preisvorteil économie économies
     économisez vous_gagnez ahorro ahorros ahorra ahorras ahorre risparmio risparmi besparing bespaart voordeel poupança
     poupa poupe economize economia oszczędzasz oszczędność oszczędności sparar besparing besparelse du_sparer säästö
     säästät úspora ušetříte экономия экономите выгода 節約 节省 節省 التوفير وفر
@@ -35,7 +35,7 @@ extension HeaderWords {
   /// Headers of prices that may need a card or a code, and of what somebody paid, beside those of usual prices.
   static let otherPrices = set(
     """
-    you_pay to_pay with_card with_code after_cashback clearance paid you_paid after_coupon after_discount after_rebate
+    pay you_pay to_pay with_card with_code after_cashback clearance paid you_paid after_coupon after_discount after_rebate
     nach_rabatt nach_abzug après_remise con_descuento dopo_sconto na_korting efter_rabatt com_desconto po_slevě
     zu_zahlen bezahlt mit_app mit_karte lidl_plus mit_coupon
     à_payer payé avec_carte avec_la_carte soldes

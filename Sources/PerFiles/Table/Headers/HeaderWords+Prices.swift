@@ -67,7 +67,7 @@ extension HeaderWords {
   /// Words for a piece, as in "€/pz".
   static let pieceUnits = set(
     """
-    pz pezzo stk st stück stuk pc pcs piece pièce ea each szt sztuki ks kpl un ud uds unidad pack packung шт adet tane
+    pz pezzo stk st stück stuk pc pcs piece pièce ea each szt sztuki sztukę ks kpl un ud uds unidad pack packung шт adet tane
     个 個
     """)
 

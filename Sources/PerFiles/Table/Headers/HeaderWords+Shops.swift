@@ -5,14 +5,13 @@ extension HeaderWords {
   /// Returns the name of a large chain of shops in a header, without words for a price and without a currency: "Aldi"
   /// for "Preis bei Aldi (€)"; nil for other headers.
   static func shopName(inHeader title: String) -> String? {
-    if isChain(title) { return title }
     let name = title.split(whereSeparator: \.isWhitespace).filter { part in
       !isDay(part)
         && !ColumnHeader.words(of: String(part)).allSatisfy {
           plainPrices.contains($0) || isCurrency($0) || shopParticles.contains($0)
         }
     }.joined(separator: " ")
-    return isChain(name) ? name : nil
+    return [name, title].first(where: isChain)
   }
 
   /// Returns whether a part of a header is a day such as "11/3" and "05.11.".

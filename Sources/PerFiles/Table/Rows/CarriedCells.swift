@@ -23,6 +23,7 @@ struct CarriedCells: Sendable {
   /// Finds the merged cells of the first column, which has names or shops, or the rows with nothing but a shop; nil if
   /// the table has none in its first records.
   init?(_ rows: RowReader) {
+    guard rows.layout.hasGaps else { return nil }
     let limit = TableLayout.sampleCount
     let first = rows.layout.titles == nil ? nil : rows.layout.columns.first.flatMap { $0?.role }
     if first == .name || first == .shop, Self.merged(rows, first == .name, limit)?.isEmpty == false

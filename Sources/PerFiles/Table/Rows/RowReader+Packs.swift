@@ -19,14 +19,7 @@ extension RowReader {
       try settlePieces(&size, pieces, price, record, name: &name)
       return nil
     }
-    let named = namedQuantity(name)
-    // The pieces can be packs of an unclear number: 2 of "Eggs L 10 pcs".
-    if case .failure(let refusal) = named, refusal.reason != .amount, assumption.isChecked,
-      pieces.amount.value != .one
-    {
-      throw Refusal(.total)
-    }
-    if case .success(var each) = named,
+    if case .success(var each) = namedQuantity(name),
       each.amount.isMeasure || isOfSeveral(each, besides: pieces)
     {
       // "96 ct, 0.4 oz each" has the number of pieces already.
