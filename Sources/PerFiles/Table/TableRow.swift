@@ -14,8 +14,10 @@ public struct TableRow: Sendable {
 
   /// The kind of a row that isn't a product.
   public enum Content: String, Sendable {
-    /// The row is above the header, or has the shop of the rows below.
+    /// The row is above the header.
     case title
+    /// The row has nothing but the shop of the rows below.
+    case shop
     /// The header is repeated.
     case header
     /// The row sums up others.

@@ -211,7 +211,7 @@ public struct TableReader: Sendable {
     } catch {
       let isHeading =
         sections[last].products.carried?.headings.contains(record.range.lowerBound) == true
-      if isHeading { return [.leftOut(.title)] }
+      if isHeading { return [.leftOut(.shop)] }
       return [startSection(record) ? .leftOut(.header) : .refused(error.reason)]
     }
   }
