@@ -160,9 +160,10 @@ final class CellReader: Sendable {
 
   /// Returns a cell such as "4/1 GAL" with a multiplication sign, as American wholesalers mean it; nil for other cells.
   private func packsOfCase(_ cell: String) -> String? {
+    guard notation.currency == "USD", cell.utf8.contains(UInt8(ascii: "/")) else { return nil }
     let parts = cell.split(separator: "/", omittingEmptySubsequences: false).map(\.trimmed)
-    guard notation.currency == "USD", parts.count == 2, Int(parts[0]) != nil,
-      parts[1].first?.isDigit == true, parts[1].hasLetter
+    guard parts.count == 2, Int(parts[0]) != nil, parts[1].first?.isDigit == true,
+      parts[1].hasLetter
     else { return nil }
     return parts[0] + " x " + parts[1]
   }

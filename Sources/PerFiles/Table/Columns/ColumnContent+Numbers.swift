@@ -34,8 +34,8 @@ extension ColumnContent {
     else { return nil }
     let found = columns.indices.compactMap { index -> (column: Int, unit: String)? in
       guard columns[index] == nil, isFactors(index),
-        !HeaderWords.gross.hasAny(of: titleWords(index)),
-        let unit = HeaderWords.measure(ofCount: titleWords(index)) ?? bareUnit(index)
+        let unit = HeaderWords.measure(ofCount: titleWords(index)) ?? bareUnit(index),
+        !HeaderWords.gross.hasAny(of: titleWords(index))
       else { return nil }
       return (index, unit)
     }

@@ -6,9 +6,9 @@ extension ColumnContent {
   /// "Yield", "Price", "Cost per page". Two columns can have the factors of the number: "Reams", "Sheets per ream".
   mutating func findProvedNumbers() {
     let prices = columns.indices(with: .price).filter { !isEmpty($0) }
-    guard prices.count == 1, !columns.has(.quantity), !columns.has(.unit), !hasSizesInNames else {
-      return
-    }
+    guard prices.count == 1, columns.has(.unitPrice), !columns.has(.quantity), !columns.has(.unit),
+      !hasSizesInNames
+    else { return }
     let sums = values(prices[0])
     let numbers = columns.indices.filter {
       $0 != prices[0] && [.other, .count].contains(columns[$0]?.role ?? .other) && isNumeric($0)
@@ -63,6 +63,7 @@ extension ColumnContent {
   /// Marks the quantities that are those of a whole case, beside the number of pieces in it: "Carton weight (kg)" and
   /// "Pieces per carton".
   mutating func findSizesOfCases() {
+    guard columns.has(.quantity) else { return }
     let cases = columns.indices(with: .count).compactMap {
       HeaderWords.countedContainer(titleWords($0))
     }
