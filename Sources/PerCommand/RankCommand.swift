@@ -208,6 +208,7 @@ extension TableRow.Content {
   fileprivate var reason: String {
     switch self {
     case .title: "above the header"
+    case .shop: "shop of the rows below"
     case .header: "repeated header"
     case .total: "total"
     }

@@ -143,6 +143,55 @@ import Testing
       ])
   }
 
+  @Test func mergedShopsCountForTheirRows() throws {
+    let text = """
+      Shop,Item,Size,Price
+      Lidl,Oats,500 g,0.75
+      ,Muesli,1 kg,1.79
+      Farm shop,Oats,1 kg,3.10
+      ,Honey,454 g,6.50
+      """
+    let reader = try reader(text, "en_GB")
+    #expect(
+      products(reader) == [
+        "2 Oats Lidl 0.75", "3 Muesli Lidl 1.79", "4 Oats Farm shop 3.1", "5 Honey Farm shop 6.5",
+      ])
+    let muesli = text.utf8.distance(
+      from: text.startIndex, to: try #require(text.firstRange(of: ",Muesli")).lowerBound)
+    guard case .product(let edited) = reader.read(",Muesli,1 kg,1.89", at: muesli).outcome else {
+      Issue.record("The row is no product")
+      return
+    }
+    #expect(edited.shop == "Lidl")
+  }
+
+  /// A row repeats the shop above, or the first row has none.
+  @Test(arguments: [
+    "Shop,Item,Size,Price\nLidl,Oats,500 g,0.75\nLidl,Tea,100 g,1.20\n,Muesli,1 kg,1.79\n",
+    "Shop,Item,Size,Price\n,Tea,100 g,1.20\nLidl,Oats,500 g,0.75\n,Muesli,1 kg,1.79\n",
+  ])
+  func otherEmptyCellsAreNoMergedShops(_ text: String) throws {
+    #expect(products(try reader(text, "en_GB")).last == "4 Muesli  1.79")
+  }
+
+  @Test func aRowWithNothingButAShopCountsForTheRowsBelow() throws {
+    let text = """
+      Item,Size,Price
+      Tesco,,
+      Milk,2 l,£1.45
+      Aldi,,
+      Milk,2 l,£1.39
+      Tea,80 bags,£0.99
+      Bakery,,
+      Bread,800 g,£0.79
+      """
+    #expect(
+      products(try reader(text, "en_GB")) == [
+        "2 no product", "3 Milk Tesco 1.45", "4 no product", "5 Milk Aldi 1.39",
+        "6 Tea Aldi 0.99", "7 no product", "8 Bread  0.79",
+      ])
+  }
+
   /// Names of shops that have other meanings or a number.
   @Test(arguments: [
     ("pt_BR", "Amazon", "Mercado Livre"), ("sv_SE", "City Gross", "Willys"),

@@ -20,6 +20,7 @@ struct TableFixture: CustomTestStringConvertible, Sendable {
     "marks.txt", "preambles.txt", "columns.txt", "names.txt", "rates.txt", "units.txt",
     "recaps.txt", "contested.txt",
     "currencies.txt", "reviewed.txt", "receipts.txt", "taxes.txt", "meanings.txt", "sales.txt",
+    "groups.txt",
   ].flatMap(fixtures)
 
   private static func fixtures(in file: String) -> [TableFixture] {

@@ -12,6 +12,7 @@ extension ImportRow.Outcome {
     case .refused(let reason): reason.rowText(conventions)
     // Translators: A row of a table that isn't a product, such as the title of a list.
     case .leftOut(.title): tr("Above the header")
+    case .leftOut(.shop): tr("Shop")
     // Translators: A row of a table that isn't a product.
     case .leftOut(.header): tr("Repeated header")
     // Translators: A row of a table that isn't a product but sums up others.

@@ -96,10 +96,8 @@ extension CellReader {
     "kw wk week woche semaine semana settimana uge uke vecka viikko")
 
   /// Words before the first day of an offer.
-  private static let firstDayWords = HeaderWords.set(
-    """
-    from since starting starts ab vom von seit du dès desde del dal vanaf van de od från fra fr.o.m alkaen от с
-    """)
+  private static let firstDayWords = HeaderWords.starts.union(
+    HeaderWords.set("since vom seit du del van de fr.o.m от"))
 
   /// Words before the last day of an offer.
   private static let dayWords = HeaderWords.set(

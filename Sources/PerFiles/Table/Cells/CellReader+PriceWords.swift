@@ -8,7 +8,9 @@ extension CellReader {
   static func isDoubtful(price text: String, _ sort: ColumnHeader.PriceSort?) -> Bool {
     let words = Set(ColumnHeader.words(of: text.lowercased()))
     func has(_ known: WordSet) -> Bool { words.contains(where: known.contains) }
-    if sort != .member, has(HeaderWords.member) || has(HeaderWords.cards) { return true }
+    let isConditional = [HeaderWords.member, HeaderWords.cards, HeaderWords.coupons].contains(
+      where: has)
+    if sort != .member, isConditional { return true }
     let isIncluded = has(HeaderWords.included) && !has(HeaderWords.excluded)
     if sort != .withoutTax {
       if has(HeaderWords.withoutTax) { return true }

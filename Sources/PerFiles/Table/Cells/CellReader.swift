@@ -147,6 +147,7 @@ final class CellReader: Sendable {
     case .success(let quantity):
       return Self.isNoise(quantity.rest) ? result : .failure(Refusal(.unit))
     case .failure(let refusal):
+      if let packs = packsOfCase(cell) { return quantity(packs, decimalMark: mark) }
       if !cell.hasNumberBesideExponents {
         return single(cell).map { .success(Quantity(amount: $0, rest: "", isUnit: true)) }
           ?? .failure(Refusal(.amount))
@@ -155,6 +156,16 @@ final class CellReader: Sendable {
       if let pieces = pieces(cell) { return .success(Quantity(amount: pieces, rest: "")) }
       return Self.isDate(cell) ? .failure(Refusal(.number)) : result
     }
+  }
+
+  /// Returns a cell such as "4/1 GAL" with a multiplication sign, as American wholesalers mean it; nil for other cells.
+  private func packsOfCase(_ cell: String) -> String? {
+    guard notation.currency == "USD", cell.utf8.contains(UInt8(ascii: "/")) else { return nil }
+    let parts = cell.split(separator: "/", omittingEmptySubsequences: false).map(\.trimmed)
+    guard parts.count == 2, Int(parts[0]) != nil, parts[1].first?.isDigit == true,
+      parts[1].hasLetter
+    else { return nil }
+    return parts[0] + " x " + parts[1]
   }
 
   /// Returns whether a text starts with a minus and a number.

@@ -36,7 +36,8 @@ extension ColumnContent {
         case .currency where isNumeric(index): hasPrice ? .other : .price
         case .deposit where few(index, \.hasNumber), .shop where few(index, \.hasLetter): .other
         case .shop where isPlaceAtHome(index): .other
-        case .deposit where columns[index]?.canBeShop == true && !isMoney(index): .other
+        // A "depósito" can be a warehouse.
+        case .deposit where titleWords(index) == ["deposito"] && !isMoney(index): .other
         case .unitPrice where isUnitOfPrice(index): .unit
         // A leaflet can call its products offers. "1.99" is the price of an offer, and "1" means that there is one.
         case .offer where isMoney(index) || isReducedPrice(index): .price

@@ -33,7 +33,8 @@ extension ColumnContent {
     for index in columns.indices {
       guard let content = content(index) else { continue }
       let hasCount = columns.indices.contains {
-        $0 != index && (columns[$0]?.role == .count || itemUnit($0)?.unit == .roll)
+        $0 != index
+          && (columns[$0]?.role == .count || itemUnit($0)?.unit == .roll || hasNumbersOfPacks($0))
       }
       guard hasCount || readings.unit(content.unit)?.unit.kind != .units,
         hasCount || !hasSizedTexts(besides: index)
@@ -69,7 +70,7 @@ extension ColumnContent {
     else { return nil }
     // "ml each", "Sheets per roll", "Area per box (m²)"
     let place = min(per + 1, words.count - 1)
-    let container = HeaderWords.folded(words[place])
+    let container = HeaderWords.folded(words[place].filter { $0 != "." })
     let unit = place == words.count - 1 ? words[..<per].joined(separator: " ") : last
     guard let amount = readings.unit(unit) else { return nil }
     let isOfPieces = amount.unit.kind == .units
@@ -161,7 +162,7 @@ extension ColumnContent {
   }
 
   /// Returns the word of a header for the items that the column counts, and their unit; nil for other headers.
-  private func itemUnit(_ column: Int) -> (text: String, unit: Unit)? {
+  func itemUnit(_ column: Int) -> (text: String, unit: Unit)? {
     guard canBeItems(column), HeaderWords.countedWord(titleWords(column)) != nil,
       let word = titles[column].split(whereSeparator: { !$0.isLetter }).last.map({ String($0) }),
       let unit = readings.unit(word)?.unit, Self.items.contains(unit)

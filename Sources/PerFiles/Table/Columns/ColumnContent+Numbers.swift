@@ -34,7 +34,8 @@ extension ColumnContent {
     else { return nil }
     let found = columns.indices.compactMap { index -> (column: Int, unit: String)? in
       guard columns[index] == nil, isFactors(index),
-        let unit = HeaderWords.measure(ofCount: titleWords(index)) ?? bareUnit(index)
+        let unit = HeaderWords.measure(ofCount: titleWords(index)) ?? bareUnit(index),
+        !HeaderWords.gross.hasAny(of: titleWords(index))
       else { return nil }
       return (index, unit)
     }
@@ -89,6 +90,9 @@ extension ColumnContent {
     for price in piece ?? (!money.isEmpty ? money : others) {
       columns[price] = columns[price] ?? header(ofPrice: price)
       columns[price]?.role = .price
+      let isOfContainer =
+        columns[price]?.isPiecePrice == false && columns[price]?.rateWords.isEmpty == false
+      if piece != nil, isOfContainer { columns[price]?.priceScope = .onePack }
     }
   }
 
@@ -115,11 +119,14 @@ extension ColumnContent {
 
   /// Returns the only column of prices of pieces, if the quantities have their units, so that a piece is what is sold.
   private var piecePrice: Int? {
-    let hasSizeOfEach = columns.contains { $0?.role == .quantity && $0?.isOfEach == true }
-    var prices = columns.indices.filter {
-      columns[$0]?.isPiecePrice == true
-        || hasSizeOfEach && columns[$0]?.role == .unitPrice
-          && columns[$0]?.rateWords.isEmpty == true
+    let sizes = columns.filter { $0?.role == .quantity && $0?.isOfEach == true }
+    var prices = columns.indices.filter { index in
+      columns[index]?.isPiecePrice == true
+        || !sizes.isEmpty && columns[index]?.role == .unitPrice
+          && columns[index]?.rateWords.allSatisfy { word in
+            // "Price/bag" beside "g/bag".
+            sizes.contains { $0?.container == word }
+          } == true
     }
     if prices.contains(where: { columns[$0]?.priceSort == .withTax }) {
       prices.removeAll { columns[$0]?.priceSort == .withoutTax }

@@ -5,7 +5,7 @@ extension ColumnContent {
   /// Leaves out the dimensions of parcels, their weights beside these, and the weights of the exports of shops.
   mutating func leaveOutParcels() {
     let dimensions = columns.indices.filter {
-      columns[$0]?.isDimension == true || columns[$0]?.isLength == true
+      columns[$0]?.isDimension == true || columns[$0]?.isLength == true && !isLengthOfProduct($0)
     }
     let weights = columns.indices.filter { columns[$0]?.isWeight == true }
     let hasParcel = dimensions.count > 1 || !dimensions.isEmpty && !weights.isEmpty
@@ -23,11 +23,24 @@ extension ColumnContent {
     if hasNetContent { leaveOut(weights) }
   }
 
-  /// Returns whether cells such as "20x20x1" and "3.5 x 30" are the sizes of things that another column counts.
+  /// Returns whether a column has the lengths of products, which are in metres or feet: those of parcels are in smaller
+  /// units, as their widths are.
+  private func isLengthOfProduct(_ column: Int) -> Bool {
+    columns[column]?.unit.map(HeaderWords.lengthUnits.contains) == true
+      && columns.indices.contains {
+        columns[$0]?.isDimension == true
+          && titleWords($0).last.map(Self.smallLengths.contains) == true
+      }
+  }
+
+  private static let smallLengths: Set<String> = ["mm", "cm", "in", "inch", "inches"]
+
+  /// Returns whether cells such as "20x20x1", "3.5 x 30" and "2 in" are the sizes of things that another column counts.
   func areDimensions(_ column: Int) -> Bool {
     let isCounted = columns.has(.count) || columns.indices.contains(where: hasNumbersOfPacks)
     // "0.5 x 20" below "Size (l)" is a volume.
     let unit = columns[column]?.unit.flatMap(readings.unit)
+    if isCounted, most(column, isShort) { return true }
     return isCounted && unit?.unit.kind != .volume && isFactors(column)
       && has(column) { cell in
         let factors = cell.split { "xX×*".contains($0) }.map { String($0).trimmed }
@@ -36,8 +49,24 @@ extension ColumnContent {
       }
   }
 
+  /// Returns whether a cell is the length of a thing such as a screw: "2-1/2 in".
+  private func isShort(_ cell: String) -> Bool {
+    guard let amount = readings.quantity(of: cell)?.amount, amount.unit.kind == .length else {
+      return false
+    }
+    return amount.inBaseUnits * Rational(4) < .one
+  }
+
   mutating func leaveOut(_ indices: [Int]) {
     for index in indices { columns[index]?.role = .other }
+  }
+
+  /// Leaves out the former sizes of products beside the current ones: "Old size" and "New size".
+  mutating func leaveOutOldSizes() {
+    let sizes = columns.indices(with: .quantity).filter { !isEmpty($0) }
+    guard sizes.count > 1 else { return }
+    let old = sizes.filter { HeaderWords.old.hasAny(of: titleWords($0)) }
+    if old.count < sizes.count { leaveOut(old) }
   }
 
   /// Leaves out weights that contradict the names or the other quantities of most rows, and so are those of parcels.

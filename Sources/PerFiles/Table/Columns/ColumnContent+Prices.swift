@@ -65,8 +65,7 @@ extension ColumnContent {
   /// one. If nothing proves that, the prices ask.
   mutating func doubtSums() {
     let sums = columns.indices(with: .price).filter {
-      let words = titleWords($0)
-      return words.count == 1 && HeaderWords.sumTitles.contains(words[0])
+      HeaderWords.sumTitles.contains(titleWords($0).joined(separator: " "))
     }
     guard !sums.isEmpty else { return }
     for index in columns.indices where columns[index] == nil && isMoney(index) {
@@ -105,9 +104,10 @@ extension ColumnContent {
       && columns.contains { $0?.role == .price && $0?.priceScope == .allPacks }
   }
 
-  /// Returns whether "Amount" is what somebody paid, beside a quantity: on a receipt.
+  /// Returns whether "Amount" is what somebody paid, beside a quantity or names with sizes: on a receipt.
   func isPaid(_ column: Int) -> Bool {
     guard titleWords(column) == ["amount"] else { return false }
+    if hasSizesInNames, isMoney(column) { return true }
     let counts = (columns.indices(with: .quantity) + columns.indices(with: .count)).filter {
       $0 != column
     }
@@ -236,9 +236,10 @@ extension ColumnContent {
         columns[index]?.role == .other && HeaderWords.taxes.hasAny(of: words)
         && (HeaderWords.included.hasAny(of: words) || HeaderWords.excluded.hasAny(of: words))
       let sort = ColumnHeader.priceSort(words)
-      guard columns[index] == nil || isOfTax, sort == .withTax || sort == .withoutTax else {
-        continue
-      }
+      // "Netto (kg)" is a weight.
+      guard columns[index] == nil || isOfTax, sort == .withTax || sort == .withoutTax,
+        !words.contains(where: HeaderWords.measureUnits.contains)
+      else { continue }
       columns[index] = ColumnHeader(.price)
       columns[index]?.priceSort = sort
     }

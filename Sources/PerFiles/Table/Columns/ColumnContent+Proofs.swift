@@ -6,9 +6,9 @@ extension ColumnContent {
   /// "Yield", "Price", "Cost per page". Two columns can have the factors of the number: "Reams", "Sheets per ream".
   mutating func findProvedNumbers() {
     let prices = columns.indices(with: .price).filter { !isEmpty($0) }
-    guard prices.count == 1, !columns.has(.quantity), !columns.has(.unit), !hasSizesInNames else {
-      return
-    }
+    guard prices.count == 1, columns.has(.unitPrice), !columns.has(.quantity), !columns.has(.unit),
+      !hasSizesInNames
+    else { return }
     let sums = values(prices[0])
     let numbers = columns.indices.filter {
       $0 != prices[0] && [.other, .count].contains(columns[$0]?.role ?? .other) && isNumeric($0)
@@ -24,11 +24,20 @@ extension ColumnContent {
       }
       let proved = numbers.first { areQuantities($0.values) }
       if let proved {
-        guard !columns.has(.count) else { continue }
         let unit = columns[rate]?.rateWords.first { $0.hasLetter && readings.unit($0) != nil }
+        // The price of a kilogram proves the weight of all pieces.
+        let isOfMeasure = unit.flatMap(readings.unit).map { $0.unit.kind != .units } ?? false
+        let hasCount = columns.has(.count)
+        guard isOfMeasure || !hasCount else {
+          // "Price", "Reams", "Sheets per ream", "Per ream"
+          if columns[proved.column]?.role == .count { columns[prices[0]]?.priceScope = .allPacks }
+          continue
+        }
+        let item = itemUnit(proved.column)?.text
         columns[proved.column] = ColumnHeader(.quantity)
-        columns[proved.column]?.unit = unit ?? "pcs"
+        columns[proved.column]?.unit = unit ?? item ?? "pcs"
         columns[proved.column]?.isProved = true
+        columns[proved.column]?.isTotal = hasCount
         return
       }
       for (place, first) in numbers.enumerated() where isWhole(first.column) {
@@ -50,6 +59,47 @@ extension ColumnContent {
       }
     }
   }
+
+  /// Marks the quantities that are those of a whole case, beside the number of pieces in it: "Carton weight (kg)" and
+  /// "Pieces per carton".
+  mutating func findSizesOfCases() {
+    guard columns.has(.quantity) else { return }
+    let cases = columns.indices(with: .count).compactMap {
+      HeaderWords.countedContainer(titleWords($0))
+    }
+    for index in columns.indices(with: .quantity)
+    where cases.contains(where: { HeaderWords.hasCase($0, titleWords(index)) }) {
+      columns[index]?.isTotal = true
+    }
+  }
+
+  /// Treats a column such as "Total bags" as the quantity if all rows prove that it is the product of two others: "Rolls"
+  /// and "Bags per roll".
+  mutating func findProvedTotals() {
+    for index in columns.indices where titleWords(index).count > 1 {
+      // To read a unit takes long.
+      let words = titleWords(index)
+      guard HeaderWords.allPacks.hasAny(of: words), isWhole(index),
+        let unit = words.last(where: { HeaderWords.packTitles.contains($0) || isPieces($0) })
+      else { continue }
+      let factors = columns.indices.filter {
+        $0 != index && columns[$0]?.role != .price && isWhole($0) && !isArticleNumber($0)
+      }.prefix(Self.greatestNumberCount).map { (column: $0, values: values($0)) }
+      for (place, first) in factors.enumerated() {
+        let second = factors[(place + 1)...].first {
+          areProducts(first.values, $0.values, values(index))
+        }
+        guard let second else { continue }
+        for factor in [first.column, second.column] { columns[factor] = ColumnHeader(.other) }
+        var total = ColumnHeader(.quantity)
+        total.unit = isPieces(unit) ? unit : "pcs"
+        columns[index] = total
+        return
+      }
+    }
+  }
+
+  private func isPieces(_ word: String) -> Bool { readings.unit(word)?.unit.kind == .units }
 
   /// The greatest number of columns that are compared with each other.
   private static let greatestNumberCount = 8

@@ -50,7 +50,7 @@ extension ColumnContent {
       }
       return nil
     }
-    return receipt(counts, isReceipt)
+    return receipt(counts, areProducts)
       ?? receipt(
         columns.indices.filter { columns[$0] != nil && (canBeCount($0) || isOfPieces($0)) },
         areRounded)
@@ -113,7 +113,7 @@ extension ColumnContent {
     let singles = prices.filter { $0 != column }.map(values)
     let sums = values(column)
     return counts.map(values).contains { factors in
-      singles.contains { isReceipt(factors, $0, sums) }
+      singles.contains { areProducts(factors, $0, sums) }
     }
   }
 
@@ -127,7 +127,8 @@ extension ColumnContent {
     NumberCell(cell).flatMap { cells.value($0, decimalMark: cells.notation.decimalMark) }
   }
 
-  private func isReceipt(
+  /// Returns whether most rows prove that the sums are the numbers times the prices of one.
+  func areProducts(
     _ counts: [Rational?], _ singles: [Rational?], _ sums: [Rational?]
   ) -> Bool {
     var (matches, proofs, total) = (0, 0, 0)

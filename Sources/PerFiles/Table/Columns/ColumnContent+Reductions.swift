@@ -75,9 +75,9 @@ extension ColumnContent {
   /// Returns whether a header says that not everybody pays a price, or gets a discount, or not now.
   private func hasConditions(_ column: Int) -> Bool {
     let words = titleWords(column)
-    return [HeaderWords.member, HeaderWords.cards, HeaderWords.conditions].contains {
-      $0.hasAny(of: words)
-    } || hasStartInTitle(column)
+    return [
+      HeaderWords.member, HeaderWords.cards, HeaderWords.coupons, HeaderWords.conditions,
+    ].contains { $0.hasAny(of: words) } || hasStartInTitle(column)
   }
 
   /// Returns whether a header has a word for the first day of a price.

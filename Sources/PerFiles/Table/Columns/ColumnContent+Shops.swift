@@ -27,12 +27,20 @@ extension ColumnContent {
           && arePrices(column, or: { hasWholePrices && isNumber($0) })
       })
     else { return }
+    // Days can make columns of the same shop.
+    let names = named.map { HeaderWords.shopName(inHeader: titles[$0]) ?? titles[$0] }
+    guard Set(names).count == names.count else { return }
     leaveOut(recaps)
     for column in chosen {
       columns[column] = ColumnHeader(.price)
       columns[column]?.isGuessed = true
       shops[column] = HeaderWords.shopName(inHeader: titles[column]) ?? titles[column]
     }
+  }
+
+  /// Forgets the roles of columns of shops that have prices: "Online" and "Store", "Super" and "Diesel".
+  mutating func findPricesOfShops() {
+    for index in columns.indices(with: .shop) where isMoney(index) { columns[index] = nil }
   }
 
   /// Returns whether a header is the name of a shop, or that of its prices in the currency of the user: "Aldi (€)". The

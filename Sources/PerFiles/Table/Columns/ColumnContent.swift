@@ -153,11 +153,14 @@ struct ColumnContent {
   mutating func complete() {
     leaveOutRowNumbers()
     findShops()
+    findPricesOfShops()
     settleUnits()
     countPacksBesideSizes()
     leaveOutParcels()
+    leaveOutOldSizes()
     leaveOutPurchases()
     findPriceRanges()
+    findProvedTotals()
     correct()
     settleReceipts()
     findUnitPrices()
@@ -187,9 +190,9 @@ struct ColumnContent {
         }
       }
     }
+    findProvedNumbers()
     findItems()
     countPacks()
-    findProvedNumbers()
     if !columns.has(.unit), let unit = free.first(where: { columns[$0] == nil && isUnit($0) }) {
       columns[unit] = ColumnHeader(.unit)
     }
@@ -209,6 +212,7 @@ struct ColumnContent {
     countUnexplained()
     countUntitled()
     leaveOutCapacities()
+    findSizesOfCases()
     proveScope()
     findClothes()
     findPriceBases()

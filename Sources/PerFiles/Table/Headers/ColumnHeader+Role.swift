@@ -52,7 +52,9 @@ extension ColumnHeader {
     if words == ["sold", "by"] { return .quantity }
     if HeaderWords.shopTitles.contains(words.joined(separator: " ")) { return .shop }
     // "G-Preis" is short for the total price.
-    if words == ["g", "preis"] || words.count == 1 && HeaderWords.sumTitles.contains(words[0]) {
+    if words == ["g", "preis"]
+      || words.count < 3 && HeaderWords.sumTitles.contains(words.joined(separator: " "))
+    {
       return .price
     }
     if words == ["x"] || words == ["×"] { return .count }
@@ -80,8 +82,10 @@ extension ColumnHeader {
     }
     if has(.oldPrice) || has(.price) && isOld { return .oldPrice }
     if isRate, words.contains(where: { $0.allSatisfy(\.isCurrencySymbol) }) { return .unitPrice }
-    // "Cent pro Seite"
-    if isRate, words.count == 3, words[0].count > 3, HeaderWords.cents.contains(words[0]) {
+    // "Cent pro Seite", "p per 100 sheets"; "ct per pack" is a number.
+    if isRate, words.count > 2, words[0].count > 3 && words.count == 3 || words[0] == "p",
+      HeaderWords.cents.contains(words[0]), HeaderWords.per.contains(words[1])
+    {
       return .unitPrice
     }
     // "€ kg"

@@ -10,13 +10,22 @@ extension ColumnHeader {
     return words[..<tax] + ["mwst"] + words[(tax + 2)...]
   }
 
-  /// Returns words with those that "w/" and "w/o" are short for.
+  /// Returns words with those that "w/" and "w/o" are short for, and "p" before a piece or a container.
   private static func withPrepositions(_ words: [String]) -> [String] {
-    guard let place = words.firstIndex(of: "w"), place > 0, place + 2 < words.count,
-      words[place + 1] == "/"
+    guard let place = words.firstIndex(where: { $0 == "w" || $0 == "p" }), place > 0,
+      place + 1 < words.count
     else { return words }
-    let isWithout = words[place + 2] == "o"
     var words = words
+    if words[place] == "p" {
+      // "Prijs p.st."
+      let isPer =
+        HeaderWords.plainPrices.contains(words[place - 1])
+        && HeaderWords.canContain(words[place + 1])
+      if isPer { words[place] = "per" }
+      return words
+    }
+    guard words[place + 1] == "/", place + 2 < words.count else { return words }
+    let isWithout = words[place + 2] == "o"
     let end = place + (isWithout ? 3 : 2)
     words.replaceSubrange(place..<end, with: [isWithout ? "without" : "with"])
     return words
@@ -154,8 +163,7 @@ extension ColumnHeader {
       return false
     }
     func isUnit(_ word: String) -> Bool {
-      HeaderWords.measureUnits.contains(word) || HeaderWords.pieceUnits.contains(word)
-        || HeaderWords.pieces.contains(word) || word == "ct" || word == "count"
+      HeaderWords.measureUnits.contains(word) || HeaderWords.isPieceUnit(word)
     }
     return isUnit(words[slash - 1]) && isUnit(words[slash + 1])
   }

@@ -53,8 +53,6 @@ package struct ColumnHeader: Equatable, Sendable {
   var isReceiptCount = false
   /// A Boolean value indicating whether a price is the price of one pack, beside a total price.
   var isReceiptUnitPrice = false
-  /// A Boolean value indicating whether a deposit can be a warehouse: "Depósito".
-  var canBeShop = false
   /// A Boolean value indicating whether the quantity is that of each of several rolls.
   var isOfRoll = false
   /// The container that is counted, or that the quantity is for: "bag" in "Bags" and "Bag weight".
@@ -175,6 +173,12 @@ package struct ColumnHeader: Equatable, Sendable {
         bag = HeaderWords.bag(in: words)
         return
       }
+      // "Eggs (ct)"
+      if text.last == ")", words.count == 2, HeaderWords.isPieceUnit(words[1]) {
+        role = .count
+        isOfPieces = true
+        return
+      }
       if HeaderWords.bareMeasures.contains(words.joined(separator: " ")) {
         role = .quantity
         unit = words.joined(separator: " ")
@@ -229,7 +233,6 @@ package struct ColumnHeader: Equatable, Sendable {
       isPast = has(HeaderWords.past) || has(HeaderWords.old)
       isRecommended = has(HeaderWords.recommended) || has(HeaderWords.listed)
     case .deposit:
-      canBeShop = words == ["deposito"]
       isInCents = rest.contains { HeaderWords.cents.contains($0) }
     case .unitPrice:
       let sort = Self.priceSort(words)

@@ -12,8 +12,9 @@ extension HeaderWords {
     """
   ).union(pallets)
 
-  private static let pallets = set(
-    "pallet pallets palette paletten palett paletta palet paleta palety palle")
+  static let pallets = set(
+    "pallet pallets palette paletten palett paletta palet paleta palety paletę palle pall bancale bancali"
+  )
 
   /// Words for a pack that can contain several others. In their header, a number is that of the content: "Case pack".
   static let packs = cases.union(
@@ -26,7 +27,7 @@ extension HeaderWords {
   private static let bundles = set(
     """
     package packet pkg pckg pkt pck box boxes verpackung verpackungseinheit paket schachtel paquet boîte barquette
-    confezioni pacco scatola scatole paquete estuche pak verpakking pakje pacote embalagem opakowanie opakowania opakowaniu opak zb paczka paczkę paczce
+    confezioni pacco scatola scatole paquete estuche pak verpakking pakje pacote embalagem opakowanie opakowania opakowaniu opak op zb paczka paczkę paczce
     förpackning förpackningen paket pakke pakken pakning emballage pakkaus pakkauksen paketti balení balíček
     упаковка упаковки упаковку упаковке пачка пачки пачку パック 袋 盒 包 عبوة العبوة
     """)
@@ -37,7 +38,8 @@ extension HeaderWords {
     bottle bottles can cans jar jars tub flasche flaschen dose dosen glas bouteille bouteilles canette pot bocal
     bottiglia bottiglie lattina lattine barattolo botella botellas lata latas tarro bote envase envases fles flessen blik
     blikken garrafa garrafas frasco butelka butelki butelkę butelce puszka puszki puszkę słoik flaska flaskor burk burkar
-    flaske flasker dåse boks pullo pullon tölkki láhev láhve lahev plechovka бутылка бутылки бутылку банка банки банку
+    flaske flasker dåse boks pullo pullon tölkki láhev láhve lahev plechovka ream reams ries ramette ramettes resma resmas risma risme
+    бутылка бутылки бутылку банка банки банку
     """)
 
   /// Containers that the price of one product can be for, apart from bags, which can be parts of it.
@@ -54,8 +56,8 @@ extension HeaderWords {
   static let rolls = set(
     "roll rolle rouleau rollo rotolo rolo rol rulle rull rulla rolka role рулон ロール لفة")
 
-  /// Returns the unit of what a package or a reel contains, such as "g" for "Package (g)" and "m" for "Reel (m)"; nil
-  /// for other headers.
+  /// Returns the unit of what a package or a reel contains, such as "g" for "Package (g)" and "m" for "Reel (m)", or of a
+  /// length in metres or feet; nil for other headers.
   static func unitOfContent(_ words: [String]) -> String? {
     guard words.count > 1, let unit = words.last else { return nil }
     let isContainer =
@@ -64,7 +66,9 @@ extension HeaderWords {
     if isContainer, measureUnits.contains(unit) || unit == "m²" || unit == "m2" {
       return unitForms[unit] ?? unit
     }
-    let isReel = words.count == 2 && (reels.contains(words[0]) || rolls.contains(words[0]))
+    let isReel =
+      words.count == 2
+      && (reels.contains(words[0]) || rolls.contains(words[0]) || lengths.contains(words[0]))
     return isReel && lengthUnits.contains(unit) ? unit : nil
   }
 
@@ -78,7 +82,7 @@ extension HeaderWords {
   /// Returns whether a word names something whose content can be a quantity: "ml per bottle", "g per bar".
   static func hasContent(_ word: String) -> Bool {
     singleContainers.contains(word) || rolls.contains(word) || bars.contains(word)
-      || bag(in: [word]) != nil
+      || depositContainers.contains(word) || bag(in: [word]) != nil
   }
 
   /// Returns whether a word names a container, or a piece, that a measure can be the content of: "liter/säck".
@@ -95,8 +99,8 @@ extension HeaderWords {
   /// Words for sacks, and for other containers that are in no other list, as they are in headers of contents.
   private static let sacks = set(
     """
-    sack bag sac sacs saco sacos bolsa sacco sacchi zak zakken säck säckar påse sæk sekk pose worek worku worka torba
-    torebka çuval poşet paczce boîtes bote botes tüte tüten dosen packungen pakete pezzi pieces stuks pouch tin
+    sack sacks säcke bag sac sacs saco sacos bolsa bolsas sacco sacchi zak zakken säck säckar påse påsar sæk sekk pose poser
+    worek worku worka worki worków torba torebka torebki çuval poşet paczce boîtes bote botes tüte tüten dosen packungen pakete pezzi pieces stuks pouch tin
     """)
 
   private static let bars = set("bar riegel tafel barre tablette barra barrita barretta tavoletta")
@@ -206,7 +210,16 @@ extension HeaderWords {
   /// zgrzewkę"; nil if a header has none.
   static func packContainer(_ words: [String]) -> String? {
     countedContainer(words) ?? pricedContainer(words) ?? container(after: perWords, in: words)
-      ?? words.first { packs.contains($0) || bundles.contains($0) }
+      ?? words.first { pricedContainers.contains($0) }
+  }
+
+  /// Returns whether a header has the container of several pieces, as in "Carton weight" for "carton". A "pack" can be one
+  /// of these pieces, too.
+  static func hasCase(_ container: String, _ words: [String]) -> Bool {
+    guard cases.contains(container) || bundles.contains(container) else { return false }
+    return words.contains {
+      (cases.contains($0) || bundles.contains($0)) && areSameContainer($0, container)
+    }
   }
 
   /// Returns whether two words are forms of the name of a container: "упаковке" and "упаковку".
@@ -215,8 +228,9 @@ extension HeaderWords {
     return first.prefix(length) == second.prefix(length)
   }
 
-  /// Returns the container that a word has before its end, "Preis" for example; nil if no word has one.
+  /// Returns the container that a word has before its end, "Preis" for example, or before "Rate"; nil if no word has one.
   static func pricedContainer(_ words: [String]) -> String? {
+    if words.count == 2, words[1] == "rate", pricedContainers.contains(words[0]) { return words[0] }
     for word in words {
       for end in priceEnds where word.hasSuffix(end) && word != end {
         let name = String(word.dropLast(end.count))
@@ -249,6 +263,7 @@ extension HeaderWords {
   static func isOfPieces(_ words: [String]) -> Bool {
     words.contains {
       pieces.contains($0) || containers.contains($0) || singleContainers.contains($0)
+        || sacks.contains($0)
     }
   }
 
@@ -257,20 +272,19 @@ extension HeaderWords {
     .union(singleContainers).union(cases).union(
       set(
         """
-        ct cts items packages packets pckg pkg pkgs pouches tins tubs
-        gläser kästen päckchen pakete schachteln tüten säcke
-        boites paquets pots sachets sacs
-        bolsas paquetes tarros
-        barattoli buste pacchi sacchi
-        blikjes flesjes pakjes pakken potten zakken
-        frascos pacotes sacos
-        påsar bokser dåser poser säckar
+        ct cts items packages packets pckg pkg pkgs pks pouches tins tubs
+        gläser kästen päckchen pakete schachteln tüten
+        boites paquets pots sachets
+        paquetes tarros
+        barattoli buste pacchi
+        blikjes flesjes pakjes pakken potten
+        frascos pacotes
+        bokser dåser
         pullot purkit pussit tölkit
         láhve plechovky sáčky
-        butelki puszki torebki worki worków paczki paczek
-        çuval
+        butelki puszki paczki paczek
         """)
-    ).subtracting(pallets.union(["lot"]))
+    ).union(sacks).subtracting(pallets.union(["lot"]))
 
   /// Returns the word for what a header counts, such as "cans" in "Cans", "# cans" and "No. of cans"; nil for others.
   static func countedWord(_ words: [String]) -> String? {

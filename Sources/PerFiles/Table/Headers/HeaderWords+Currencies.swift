@@ -102,6 +102,7 @@ extension HeaderWords {
     }
     // "p" can be short for "per".
     return words.contains { cents.contains($0) && ($0.count > 2 || $0 == "¢") }
+      || words.count > 2 && words[0] == "p" && per.contains(words[1])
       || words.count > 2 && words.last.map(cents.contains) == true
   }
 

@@ -16,7 +16,7 @@ extension HeaderWords {
   /// Words for what a price is below an earlier one.
   static let savings = set(
     """
-    save saved saving savings ersparnis gespart sie_sparen du_sparst ihr_vorteil preisvorteil économie économies
+    save saved saving savings off money_off ersparnis gespart sie_sparen du_sparst ihr_vorteil preisvorteil économie économies
     économisez vous_gagnez ahorro ahorros ahorra ahorras ahorre risparmio risparmi besparing bespaart voordeel poupança
     poupa poupe economize economia oszczędzasz oszczędność oszczędności sparar besparing besparelse du_sparer säästö
     säästät úspora ušetříte экономия экономите выгода 節約 节省 節省 التوفير وفر
@@ -35,7 +35,7 @@ extension HeaderWords {
   /// Headers of prices that may need a card or a code, and of what somebody paid, beside those of usual prices.
   static let otherPrices = set(
     """
-    you_pay to_pay with_card with_code after_cashback clearance paid you_paid after_coupon after_discount after_rebate
+    pay you_pay to_pay with_card with_code after_cashback clearance paid you_paid after_coupon after_discount after_rebate
     nach_rabatt nach_abzug après_remise con_descuento dopo_sconto na_korting efter_rabatt com_desconto po_slevě
     zu_zahlen bezahlt mit_app mit_karte lidl_plus mit_coupon
     à_payer payé avec_carte avec_la_carte soldes
@@ -46,14 +46,14 @@ extension HeaderWords {
     att_betala betalt rea klubbpris slutpris med_kort
     pago no_pix pix à_vista por
     ödenecek ödenen sepette money_kart
-    支払額 実質 クーポン適用後
+    支払額 実質 クーポン適用後 بعد_الخصم
     """)
 
   /// Words of prices that not everybody pays, besides those for members and cards.
   static let conditions = set(
     """
     code codes cashback pix vista prime student students staff multibuy bulk bundle volume wholesale case
-    rabattcode promocode staffel staffelpreis mengenpreis mengenrabatt gros mayorista ingrosso atacado hurt hurtowa
+    promocode staffel staffelpreis mengenpreis mengenrabatt gros mayorista ingrosso atacado hurt hurtowa
     sepette toptan опт rebate rebates clubcard club klub klubb clube online abo subscribe only
     next week weekend weekday weekdays today tomorrow last typical expected new_customers second two several upcoming
     nächste nächster nächsten wochenende heute morgen neukunden letzter letzte erwartet erwarteter zweite zweiter zweites zwei mehrere
@@ -124,7 +124,7 @@ extension HeaderWords {
   /// Words for cards and apps that a price needs.
   static let cards = set(
     """
-    card app coupon voucher karte kundenkarte bonuskarte gutschein carte appli tarjeta tessera carta kaart klantenkaart
-    bonuskaart cartão aplicativo cupom cupón karta kartą aplikacja aplikacją kort kortti kartou kartičkou карта картой
+    card app karte kundenkarte bonuskarte carte appli tarjeta tessera carta kaart klantenkaart bonuskaart cartão
+    aplicativo karta kartą aplikacja aplikacją kort kortti kartou kartičkou карта картой
     """)
 }

@@ -4,7 +4,7 @@ extension HeaderWords {
   static let past = set(
     """
     was vorher avant antes prima compare_at statt streichpreis strikethrough førpris før_pris ancien_prix prix_barré
-    precio_anterior 划线价 划線價 劃線價
+    precio_anterior قبل_الخصم 划线价 划線價 劃線價
     """)
 
   /// Words for recommended prices that count as old beside any other price.
@@ -18,5 +18,6 @@ extension HeaderWords {
   static let pricePairs = [
     ("de", "por"), ("van", "voor"), ("alt", "neu"), ("old", "new"), ("ancien", "nouveau"),
     ("vecchio", "nuovo"), ("viejo", "nuevo"), ("oud", "nieuw"), ("stara", "nowa"), ("eski", "yeni"),
+    ("for", "nu"), ("for", "na"),
   ]
 }

@@ -57,7 +57,7 @@ extension HeaderWords {
   static let pricesOfOne = set(
     """
     prezzo_cad costo_cad prezzo_cadauno costo_cadauno costo_unitario prix_unit prix_pièce coût_unitaire coste_unitario
-    precio_ud custo_unitário preço_un valor_unit koszt_sztuki cena_sztuki cena_1_szt st_pris st_prijs adet_fiyatı
+    precio_ud custo_unitário preço_un valor_unit koszt_sztuki cena_sztuki cena_1_szt st_pris stk_pris st_prijs adet_fiyatı
     tane_fiyatı
     """)
 
@@ -67,9 +67,14 @@ extension HeaderWords {
   /// Words for a piece, as in "€/pz".
   static let pieceUnits = set(
     """
-    pz pezzo stk st stück stuk pc pcs piece pièce ea each szt sztuki ks kpl un ud uds unidad pack packung шт adet tane
+    pz pezzo stk st stück stuk pc pcs piece pièce ea each szt sztuki sztukę ks kpl un ud uds unidad pack packung шт adet tane
     个 個
     """)
+
+  /// Returns whether a word is a unit of pieces: "ct" in "Eggs (ct)".
+  static func isPieceUnit(_ word: String) -> Bool {
+    pieces.contains(word) || pieceUnits.contains(word) || word == "ct" || word == "count"
+  }
 
   /// Returns whether a header says only that a price is that of a piece: "EUR/Stk", "$ each", "pro Stück", "p/st". "Per
   /// pack" is a number of pieces.
@@ -90,7 +95,7 @@ extension HeaderWords {
   static let basePrices = set("grundpris grunnpris")
 
   /// Headers of the price of all packs. Before other words, they are those of other sums: "Razem szt."
-  static let sumTitles = set("totalt totalpris razem toplam")
+  static let sumTitles = set("totalt totalpris i_alt razem toplam")
 
   /// Words for days, as in the lowest price of 30 days, which shops of the EU state beside reduced prices.
   static let days = set(

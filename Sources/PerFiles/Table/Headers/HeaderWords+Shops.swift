@@ -5,13 +5,19 @@ extension HeaderWords {
   /// Returns the name of a large chain of shops in a header, without words for a price and without a currency: "Aldi"
   /// for "Preis bei Aldi (€)"; nil for other headers.
   static func shopName(inHeader title: String) -> String? {
-    if isChain(title) { return title }
     let name = title.split(whereSeparator: \.isWhitespace).filter { part in
-      !ColumnHeader.words(of: String(part)).allSatisfy {
-        plainPrices.contains($0) || isCurrency($0) || shopParticles.contains($0)
-      }
+      !isDay(part)
+        && !ColumnHeader.words(of: String(part)).allSatisfy {
+          plainPrices.contains($0) || isCurrency($0) || shopParticles.contains($0)
+        }
     }.joined(separator: " ")
-    return isChain(name) ? name : nil
+    return [name, title].first(where: isChain)
+  }
+
+  /// Returns whether a part of a header is a day such as "11/3" and "05.11.".
+  private static func isDay(_ part: Substring) -> Bool {
+    part.hasNumber && part.contains { "/.-".contains($0) }
+      && part.allSatisfy { $0.isNumber || "/.-()".contains($0) }
   }
 
   /// Returns whether a header is nothing but the name of a chain.

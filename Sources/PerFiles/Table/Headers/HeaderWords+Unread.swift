@@ -9,7 +9,7 @@ extension HeaderWords {
     date time datum fecha data dato päivä pvm дата 日付 日期 التاريخ created updated modified tarih
     energy kcal nutriscore portionsgröße portionsgrösse
     strength dose dosage stärke dosierung dosis wirkstoff wirkstoffmenge wirkstoffgehalt wirkstärke concentration
-    inflow
+    inflow account
     needed required benötigt benötigte nécessaire necesaria necesario necessario
     """
   ).union(numbers).union(discounts).union(savings).union(coupons).union(reviews).union(nutrients)

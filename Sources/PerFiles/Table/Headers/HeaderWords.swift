@@ -209,7 +209,7 @@ enum HeaderWords {
   /// Words for the price and the amount of all packs, and for the price of one.
   static let allPacks = set(
     """
-    total totalt totalpris sum summe gesamt gesamtpreis betrag montant importe importo totale totaal bedrag razem wartość belopp beløb beløp
+    total totalt totalpris sum summe gesamt gesamtpreis betrag montant importe importo totale totaal bedrag razem wartość belopp beløb beløp i_alt
     summa celkem yhteensä сумма стоимость итого toplam tutar subtotal line 合計 小計 金額 总价 المجموع المبلغ
     """)
   static let onePack = set(

@@ -23,6 +23,9 @@ struct TableLayout: Sendable {
   /// The number of records above the header that are not blank.
   private(set) var preambleCount = 0
 
+  /// A Boolean value indicating whether some of the first records leave the first column empty or have only one cell.
+  private(set) var hasGaps = false
+
   /// The positions of the records above the header that are products of another table.
   var productsAbove: Set<Int> = []
 
@@ -91,6 +94,9 @@ struct TableLayout: Sendable {
       }
       width = headers.count
       usualCount = width
+    }
+    hasGaps = body.contains { fields in
+      fields.first?.isEmpty != false || fields.dropFirst().allSatisfy(\.isEmpty)
     }
     columns = headers + Array(repeating: nil, count: max(0, width - headers.count))
     var content = ColumnContent(

@@ -19,6 +19,7 @@ extension TableReader {
     var section = section(at: position)
     other.reader = RecordReader(text: text, separator: layout.separator)
     section.products.reader = other.reader
+    section.products.carried = section.products.carried?.moved(from: position)
     other.sections = [section]
     guard let record = other.reader.next() else { return (.refused(.none), []) }
     let outcomes = other.outcomes(of: record)

@@ -209,6 +209,9 @@ public struct TableReader: Sendable {
         return products.map(TableRow.Outcome.product)
       }
     } catch {
+      let isHeading =
+        sections[last].products.carried?.headings.contains(record.range.lowerBound) == true
+      if isHeading { return [.leftOut(.shop)] }
       return [startSection(record) ? .leftOut(.header) : .refused(error.reason)]
     }
   }

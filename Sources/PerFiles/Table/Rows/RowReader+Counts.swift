@@ -38,7 +38,9 @@ extension RowReader {
       values.append(value)
     }
     guard let first = values.first else { return nil }
-    if values.count > 1, areFactors { return values.reduce(.one, *) }
+    if values.count > 1, areFactors || areContents && values.contains(.one) {
+      return values.reduce(.one, *)
+    }
     guard values.allSatisfy({ $0 == first }) else {
       guard assumption.priceScope != nil else { throw Refusal(.total) }
       return values.reduce(.one, *)
@@ -50,11 +52,16 @@ extension RowReader {
   /// the other what each pack contains, and the price is that of all packs: "Boxes", "Box of", "Total".
   private var areFactors: Bool {
     if counts.allSatisfy({ layout.columns[$0]?.isProved == true }) { return true }
+    return areContents && prices.count == 1
+      && prices.allSatisfy { layout.columns[$0]?.priceScope == .allPacks }
+  }
+
+  /// A Boolean value indicating whether one of two numbers counts the packs and the other what each pack contains.
+  private var areContents: Bool {
     let containers = counts.compactMap { layout.columns[$0]?.packContainer }
     return containers.count == 2 && counts.count == 2
       && counts.count { layout.columns[$0]?.isOfPack == true } == 1
       && HeaderWords.areSameContainer(containers[0], containers[1])
-      && prices.count == 1 && prices.allSatisfy { layout.columns[$0]?.priceScope == .allPacks }
       // "Boxes in stock" aren't bought.
       && !counts.contains { column in
         HeaderWords.stock.hasAny(of: ColumnHeader.words(of: layout.titles?[column] ?? ""))

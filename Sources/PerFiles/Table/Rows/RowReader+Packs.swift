@@ -50,6 +50,13 @@ extension RowReader {
   ) throws(Refusal) {
     let count = pieces.amount.value
     let canBePacks = canBePacks(pieces, name, record)
+    // "2 pcs" of "Eggs 10 pcs"
+    if !canBePacks, pieces.number == nil, pieces.multiple == nil, count != .one, name.hasNumber,
+      assumption.isChecked, case .success(let each) = namedQuantity(name),
+      isOfSeveral(each, besides: pieces)
+    {
+      throw Refusal(.total)
+    }
     if case .none = NamedMeasure(name), !canBePacks { return }
     let named = namedQuantity(name)
     // Packs of an unclear number of pieces: 2 packs of "10 x 10".
@@ -96,7 +103,7 @@ extension RowReader {
   mutating func provedScope(
     _ size: Size, _ count: Rational?, _ price: Rational?, _ record: TableRecord
   ) throws(Refusal) -> PriceScope? {
-    guard case .measure(let quantity) = size, let count, count != .one, let price
+    guard case .measure(let quantity) = size, !quantity.isTotal, let count, count != .one, let price
     else { return nil }
     let rates = statedRates(record, quantity.rate)
     guard !rates.isEmpty else { return nil }
@@ -120,8 +127,14 @@ extension RowReader {
     guard let count = counts.first.flatMap({ layout.columns[$0] }) else {
       return header.isOfPack && header.priceScope != .allPacks ? nil : header.priceScope
     }
+    // The sacks that are counted are those of a pallet.
+    if header.packContainer.map(HeaderWords.pallets.contains) == true, count.isOfPieces {
+      return .allPacks
+    }
     // "Price per box" beside "Sq ft per box" can be that of one of the boxes.
-    let hasContainers = quantities.contains { layout.columns[$0]?.container != nil }
+    let hasContainers = quantities.contains {
+      layout.columns[$0]?.container != nil && layout.columns[$0]?.isTotal == false
+    }
     if hasContainers, header.isOfPack, header.priceScope != .allPacks { return nil }
     if !isMultiple, header.priceScope == nil || header.isOfPack,
       count.isPackCount || header.isPlainPrice && hasSizeOfEach(in: count)

@@ -65,7 +65,11 @@ extension RowReader {
       return .measure(quantity)
     }
     // The quantity is part of the name, or the number of packs is the quantity.
-    guard !names.isEmpty else { throw Refusal(.amount) }
+    guard !names.isEmpty else {
+      // "Store", "Eggs (ct)", "Price"
+      guard let count, isCountOfPieces, !shops.isEmpty else { throw Refusal(.amount) }
+      return .count(count)
+    }
     switch namedQuantity(name) {
     case .success(let quantity):
       if let count, count != .one, isPlainCount, isNumber(count, of: quantity.amount) {

@@ -7,7 +7,9 @@ extension RowReader {
 
   /// Returns the shop of a price.
   func shop(_ record: TableRecord, _ priceColumn: Int?) -> String {
-    shops.isEmpty ? priceColumn.flatMap { layout.shops[$0] } ?? "" : cell(record, shops)
+    let own = shops.isEmpty ? priceColumn.flatMap { layout.shops[$0] } ?? "" : cell(record, shops)
+    guard own.isEmpty, let carried, carried.role == .shop else { return own }
+    return carried.text(record)
   }
 
   /// Returns the products of a record: one for each shop whose price it has. Empty cells and cells such as "-", "n/a" and

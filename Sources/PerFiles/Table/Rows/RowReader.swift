@@ -55,6 +55,8 @@ struct RowReader: Sendable {
   /// The columns of the handles of exported products, whose further variants have no names, and the names by handle.
   let handles: [Int]
   var namesByHandle: [String: String] = [:]
+  /// The names or shops of rows that are in rows above them.
+  var carried: CarriedCells?
   /// The columns of the brands and flavors that belong to the names.
   var distinctions: [Int] = []
   /// A Boolean value indicating whether rows have different prices and the header doesn't tell the one to take.
@@ -98,6 +100,7 @@ struct RowReader: Sendable {
     findVariantNames()
     findDistinctions()
     findTitleSize()
+    carried = CarriedCells(self)
     if let each = singlePrices {
       piecePrices = each
       prices.removeAll { $0 == each }
@@ -188,6 +191,7 @@ struct RowReader: Sendable {
       name = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
     if name.isEmpty, let other = namesByHandle[cell(record, handles)] { name = other }
+    if name.isEmpty, let carried, carried.role == .name { name = carried.text(record) }
     var reading = try reading(record, name)
     if assumption.isChecked { try check(reading, record) }
     if reading.product.name.isEmpty { reading.product.name = otherName(record) }
@@ -232,8 +236,10 @@ struct RowReader: Sendable {
     let parts = namedPacks ?? size.quantity?.multiple?.count
     let namedDeposit = size.quantity?.deposit
     let pieces = try packs(of: &size, price.value, record, name: &name)
-    var scope = price.scope ?? assumption.priceScope
-    if scope == nil { scope = try provedScope(size, count, price.value, record) }
+    // What unit prices prove counts more than what a header says.
+    let proved =
+      assumption.priceScope == nil ? try provedScope(size, count, price.value, record) : nil
+    let scope = proved ?? price.scope ?? assumption.priceScope
     try checkSinglePrice(size, price.scope, record)
     try checkReceipt(count, price.value, record)
     let amount = try total(size, count, scope)
