@@ -103,7 +103,8 @@ extension ProductFormController {
     quantity.edit(number)
   }
 
-  private static func text(_ expression: String, _ unit: Unit) -> String {
+  /// Returns a quantity as it can be typed, such as "6×330 mL".
+  static func text(_ expression: String, _ unit: Unit) -> String {
     "\(expression) \(unit.symbol ?? unit.plural)"
   }
 
