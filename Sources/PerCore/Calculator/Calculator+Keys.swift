@@ -24,6 +24,14 @@ extension Calculator {
     scalars[..<selection.lowerBound].last.map { Character($0).isLetter } ?? false
   }
 
+  /// A Boolean value indicating whether a word, such as a unit, is before the caret, and no operator after it.
+  var isAfterWord: Bool {
+    guard let last = last(before: selection.lowerBound), Operator(typed: last) == nil,
+      Character(last).isLetter || "²³".unicodeScalars.contains(last)
+    else { return false }
+    return first(from: selection.upperBound).flatMap(Operator.init(typed:)) == nil
+  }
+
   /// A Boolean value indicating whether an operator is next to the selection.
   var isBesideOperator: Bool {
     [last(before: selection.lowerBound), first(from: selection.upperBound)]

@@ -122,11 +122,11 @@ public final class CalculatorController {
       press(.operation(operation))
       return .pressed
     }
-    // A letter or a hyphen can be part of a word, and a minus at the start is a sign. The field inserts them and shows
-    // an error later.
+    // A letter or a hyphen can be part of a word, an operator can follow a unit, and a minus at the start is a sign. The
+    // field inserts them, and the whole text is read later.
     let mayBeText =
       character.isLetter && !state.calculator.isBesideOperator
-      || character == "-" && state.calculator.isAfterLetter
+      || character == "-" && state.calculator.isAfterLetter || state.calculator.isAfterWord
       || operation == .minus && state.calculator.isAtStart
     return mayBeText ? .passedOn : .refused
   }

@@ -39,6 +39,14 @@ public struct Expression: Equatable, Sendable {
     }
   }
 
+  /// A Boolean value indicating whether the expression is one number with a percent sign.
+  var isPercentage: Bool {
+    switch (tokens.count, tokens.first, tokens.last) {
+    case (2, .number, .percent): true
+    default: false
+    }
+  }
+
   /// The exact value. Multiplication and division come before addition and subtraction.
   ///
   /// - Throws: The reason why there is no value, such as `EntryError.divisionByZero`.

@@ -19,7 +19,9 @@ extension NumberFormat {
         let value = try NumberFormat.plain.ownNumber(plain)
         let groups = text.split(whereSeparator: \.isSpace)
         // "1 000" can't be a product, and neither can three groups: only "6 330" can be 6 packs.
-        if groups.count > 2 || groups.last?.first?.decimalDigit == 0 { return value }
+        if !spaceCanMultiply || groups.count > 2 || groups.last?.first?.decimalDigit == 0 {
+          return value
+        }
         let product = groups.joined(separator: [Operator.multiply.rawValue])
         throw .ambiguous([unambiguousString(value), String(product)])
       default: throw error

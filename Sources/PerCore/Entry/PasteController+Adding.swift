@@ -37,15 +37,6 @@ extension PasteController {
     return nil
   }
 
-  /// A Boolean value indicating whether there are products that the list doesn't compare, or whether such products are
-  /// added to new comparisons.
-  public var hasOtherKinds: Bool {
-    addsOtherKinds
-      || rows.contains { row in
-        if case .wrongKind = row.entry.outcome { true } else { row.conflict != nil }
-      }
-  }
-
   /// The number of refused lines of which one can name a currency.
   private static var sampleSize: Int { 20 }
 

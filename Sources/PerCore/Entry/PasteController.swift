@@ -52,8 +52,14 @@ public final class PasteController {
   public private(set) var rows: [Row] = []
   /// The number of lines that are to be added.
   public private(set) var chosenCount = 0
+  /// The number of lines whose products don't compare with the list and are not added to new comparisons.
+  private var refusedKindsCount = 0
   /// A Boolean value indicating whether products that don't compare with the list are added to new comparisons.
   public private(set) var addsOtherKinds = false
+
+  /// A Boolean value indicating whether there are products that the list doesn't compare, or whether such products are
+  /// added to new comparisons.
+  public var hasOtherKinds: Bool { addsOtherKinds || refusedKindsCount > 0 }
   /// A Boolean value indicating whether all lines have been read.
   public var isComplete: Bool { unread.isEmpty }
 
@@ -216,7 +222,7 @@ public final class PasteController {
   private func compareAll(reading isRead: (Int) -> Bool = { _ in false }) -> [Int] {
     let products = list.state.products
     comparability = products.isEmpty ? preference : products.comparability
-    chosenCount = 0
+    (chosenCount, refusedKindsCount) = (0, 0)
     let changed = rows.indices.filter { index in
       guard isRead(index) else {
         let (conflict, isElsewhere) = (rows[index].conflict, rows[index].isElsewhere)
@@ -240,6 +246,7 @@ public final class PasteController {
   /// Sets whether the product of a row compares with those above.
   private func compare(_ row: inout Row) {
     (row.conflict, row.isElsewhere) = (nil, false)
+    if case .wrongKind = row.entry.outcome { refusedKindsCount += 1 }
     guard let product = row.answer?.product, !row.isLeftOut else { return }
     do throws(WrongKind) {
       try comparability.add(product.unit)
@@ -249,6 +256,7 @@ public final class PasteController {
         row.isElsewhere = true
         chosenCount += 1
       } else {
+        refusedKindsCount += 1
         row.conflict =
           list.state.products.refusal(of: product.unit).map(Conflict.list) ?? .lines(error)
       }

@@ -23,7 +23,8 @@ extension ProductListController {
   private func need(_ text: String, names: [String: Unit]) throws(EntryError) -> Need {
     let units = UnitReader(conventions, names: names)
     let text = String(Operator.removingTrailing(from: text).trimmingSpace())
-    let typed = units.read(text)
+    var typed = units.read(text)
+    if typed == nil { typed = try typedQuantity(text) }
     let unit = typed?.unit ?? unitOfNeed
     if let refusal = state.products.refusal(of: unit) { throw .wrongKind(refusal) }
     if typed == nil, let word = Expression.unknownUnit(in: text) { throw .unknownUnit(word) }
@@ -31,5 +32,20 @@ extension ProductListController {
     let expression = Operator.removingTrailing(from: typed?.expression ?? text)
     let value = try Expression(expression, format: conventions.numbers).typedAmount()
     return Need(Amount(value: value, expression: units.normalized(text) ?? expression), unit)
+  }
+
+  /// Returns the quantity that a text means in a typed line, such as "2 kg * 3"; nil for another text, and for a count:
+  /// "3 packs" aren't three pieces here.
+  ///
+  /// - Throws: `EntryError.ambiguous` if the quantity has several meanings.
+  private func typedQuantity(
+    _ text: String
+  ) throws(EntryError) -> (expression: String, unit: Unit)? {
+    guard text.contains(where: \.isLetter) else { return nil }
+    let quantities = LineEntryReader(self).quantities(in: text).filter { $0.unit.kind != .units }
+    guard quantities.count < 2 else {
+      throw .ambiguous(quantities.map { ProductFormController.text($0.amount.expression, $0.unit) })
+    }
+    return quantities.first.map { ($0.amount.expression, $0.unit) }
   }
 }

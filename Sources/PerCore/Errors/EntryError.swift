@@ -10,7 +10,7 @@ public enum EntryError: Error, Hashable, Sendable {
   case unexpected(String)
   /// A word with a digit that isn't a number: `"1o0"`.
   case notANumber(String)
-  /// A quantity without a digit, such as the name of the product.
+  /// A quantity without a digit, such as the name of the product, or a price without an amount, such as `"20%"`.
   case name(String)
   /// A price with a unit, such as `"2.50/kg"`.
   case unitPrice

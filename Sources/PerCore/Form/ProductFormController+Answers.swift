@@ -67,10 +67,11 @@ extension ProductFormController {
     form.terms.offerKind == nil ? productWithOffer(inPrice: price.state.calculator.text) : nil
   }
 
-  /// Returns a product with the price and the offer in a text; nil if the text has no offer.
+  /// Returns a product with the price and the offer in a text; nil if the text has no offer. Without a quantity, it is
+  /// that of one unit.
   func productWithOffer(inPrice text: String) -> Product? {
-    guard mayHaveOffer(text), let amount = try? quantity.amount() else { return nil }
-    let unit = form.unit
+    guard mayHaveOffer(text) else { return nil }
+    let (amount, unit) = ((try? quantity.amount()) ?? .one, form.unit)
     guard
       case .product(let answer) = lineReader.read(
         line(of: amount, price: text),

@@ -222,7 +222,9 @@ extension ProductFormController: CalculatorControllerDelegate {
     guard controller === quantity else {
       let expression = conventions.priceExpression(in: text)
       if form.terms.offerKind != nil, productWithOffer(inPrice: text) != nil { throw .secondOffer }
-      if isName(expression) { throw .name(String(text.trimmingSpace())) }
+      if isName(expression) || isPercentage(expression) {
+        throw .name(String(text.trimmingSpace()))
+      }
       if let word = Expression.misspelledNumber(in: text) { throw .notANumber(word) }
       if isUnitPrice(expression) { throw .unitPrice }
       if let mark = conventions.money.markOfOtherCurrency(in: expression) {
@@ -243,6 +245,11 @@ extension ProductFormController: CalculatorControllerDelegate {
       throw .wrongKind(refusal)
     }
     return typed.expression
+  }
+
+  /// Returns a Boolean value indicating whether a price is only a percentage, such as a discount without its price.
+  private func isPercentage(_ expression: String) -> Bool {
+    (try? Expression(expression, format: conventions.prices))?.isPercentage ?? false
   }
 
   /// Returns a Boolean value indicating whether a price ends with a unit, as "2.50/kg" and "2.50 per kg" do.

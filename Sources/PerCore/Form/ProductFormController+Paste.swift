@@ -61,13 +61,23 @@ extension ProductFormController {
   }
 
   /// Returns a Boolean value indicating whether a text has a word and a number. A calculation with an error has no
-  /// name.
+  /// name, but an operator can be between two words, as in "500 g oats + raisins".
   private static func mayHaveName(_ text: String) -> Bool {
     text.contains(where: \.isLetter) && text.contains(where: \.isNumber)
-      && text.allSatisfy { character in
-        character.isLetter || character.isNumber || character.isWhitespace
+      && text.indices.allSatisfy { index in
+        let character = text[index]
+        return character.isLetter || character.isNumber || character.isWhitespace
           || character.isCurrencySymbol || ".,'’-&×".contains(character)
+          || Operator(typed: character) != nil && isBetweenWords(index, in: text)
       }
+  }
+
+  private static func isBetweenWords(_ index: String.Index, in text: String) -> Bool {
+    let neighbors = [
+      text[..<index].last { !$0.isWhitespace },
+      text[index...].dropFirst().first { !$0.isWhitespace },
+    ]
+    return neighbors.allSatisfy { $0?.isLetter ?? false }
   }
 
   /// Moves the name in a quantity such as "500 g oats" or "12 eggs" to its own field if that is empty, and chooses the

@@ -44,7 +44,7 @@ extension ProductFormController {
     guard quantities.count < 2 else {
       throw .ambiguous(quantities.map { Self.text($0.amount.expression, $0.unit) })
     }
-    guard let (amount, unit) = quantities.first else { return typed }
+    guard let (amount, unit) = quantities.first else { return typed ?? continuedQuantity(text) }
     if isNumber(amount.expression) {
       return TypedQuantity(
         expression: amount.expression, unit: unit, isReworded: true, compound: nil)
@@ -52,6 +52,21 @@ extension ProductFormController {
     return TypedQuantity(
       expression: Amount.text(of: amount.value, in: conventions.numbers), unit: unit,
       isReworded: true, compound: amount.expression)
+  }
+
+  /// Returns the quantity of a text that goes on with a calculation after the unit, as "330 ml / 2" and "500 g + 20%" do;
+  /// nil for another text. In "1 kg - 100", the number after the operator can have another unit.
+  private func continuedQuantity(_ text: String) -> TypedQuantity? {
+    guard let end = text.lastIndex(where: { $0.isLetter || "²³".contains($0) }) else { return nil }
+    let rest = text[end...].dropFirst().trimmingSpace()
+    guard let operation = rest.first.flatMap(Operator.init(typed:)),
+      operation == .multiply || operation == .divide || rest.last?.isPercentSign == true,
+      let (start, unit) = units.read(String(text[...end])),
+      let number = try? Expression(start, format: conventions.numbers)
+    else { return nil }
+    let expression = (number.isCalculation ? "(\(start))" : start) + rest
+    return isNumber(expression)
+      ? TypedQuantity(expression: expression, unit: unit, isReworded: true, compound: nil) : nil
   }
 
   /// Converts a quantity such as "1 lb 4 oz" to another unit that is chosen, and returns the unit to use.
@@ -88,7 +103,8 @@ extension ProductFormController {
     quantity.edit(number)
   }
 
-  private static func text(_ expression: String, _ unit: Unit) -> String {
+  /// Returns a quantity as it can be typed, such as "6×330 mL".
+  static func text(_ expression: String, _ unit: Unit) -> String {
     "\(expression) \(unit.symbol ?? unit.plural)"
   }
 

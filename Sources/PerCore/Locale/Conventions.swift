@@ -29,7 +29,7 @@ public struct Conventions: Hashable, Sendable {
   }
 
   /// The format in which prices are typed: that of money, with that of numbers as an alternate.
-  public var prices: NumberFormat { money.numbers.alsoReading(numbers) }
+  public var prices: NumberFormat { money.numbers.alsoReading(numbers).ofPrices }
 
   /// Returns the display unit of a new list.
   public func displayUnit(for kind: Kind) -> DisplayUnit {

@@ -19,6 +19,9 @@ public struct NumberFormat: Hashable, Sendable {
   /// Other formats in which numbers are also parsed.
   var alternates: [NumberFormat] = []
 
+  /// A Boolean value indicating whether a space can stand for a multiplication sign, as in "6 330" for 6 bottles.
+  var spaceCanMultiply = true
+
   /// The maximum number of significant digits, and of decimals, of a number that a user types.
   public static let maximumDigits = 30
 
@@ -52,6 +55,13 @@ public struct NumberFormat: Hashable, Sendable {
     guard other != self else { return self }
     var result = self
     result.alternates.append(other)
+    return result
+  }
+
+  /// This format for prices, in which a space only separates groups of digits.
+  var ofPrices: NumberFormat {
+    var result = self
+    result.spaceCanMultiply = false
     return result
   }
 }

@@ -13,21 +13,25 @@ extension ImportController {
   /// are separated by vertical bars.
   public func editableText(of index: Int) -> String {
     let text = text(of: index)
-    guard usesBars(index) else { return text }
-    return text.split(separator: "\t", omittingEmptySubsequences: false).joined(separator: " | ")
+    guard let bar = bar(in: index) else { return text }
+    return text.split(separator: "\t", omittingEmptySubsequences: false)
+      .joined(separator: " \(bar) ")
   }
 
   /// Returns the text of a row, in the form of the file, for a text that was edited.
   public func text(of index: Int, from edited: String) -> String {
     guard edited != editableText(of: index) else { return text(of: index) }
-    guard usesBars(index) else { return edited }
-    return edited.split(separator: "|", omittingEmptySubsequences: false)
+    guard let bar = bar(in: index) else { return edited }
+    return edited.split(separator: bar, omittingEmptySubsequences: false)
       .map { String($0.trimmingSpace()) }.joined(separator: "\t")
   }
 
-  /// Returns a Boolean value indicating whether the cells of a row are separated by bars while it is edited.
-  private func usesBars(_ index: Int) -> Bool {
-    form?.separator == "\t" && !text(of: index).contains("|")
+  /// Returns the bar that separates the cells of a row while it is edited, which is a broken one if a cell has a bar;
+  /// nil if the separator of the table is used.
+  private func bar(in index: Int) -> Character? {
+    guard form?.separator == "\t" else { return nil }
+    let text = text(of: index)
+    return ["|", "¦"].first { !text.contains($0) }
   }
 
   /// Returns a Boolean value indicating whether a quantity or a price of a row is zero or less.

@@ -19,6 +19,7 @@ extension MainWindow {
   /// Moves a visible message above what it must not cover, which moves when rows are added or removed.
   func placeToast() {
     guard let toast, toast.message != nil else { return }
+    toast.fit(in: overlay.allocatedWidth)
     toast.spaceBelow = spaceBelow(toast)
   }
 

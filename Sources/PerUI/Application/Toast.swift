@@ -106,6 +106,13 @@ package final class Toast {
     return tr("{comparison}: {message}").filled(["comparison": title, "message": shown.text])
   }
 
+  /// Wraps a visible message again if the width of the window's content changed.
+  func fit(in width: Int) {
+    guard root.isRevealed, width != self.width else { return }
+    self.width = width
+    wrapIfNeeded()
+  }
+
   private func wrapIfNeeded() {
     // GTK measures a text that wraps at many widths in each frame of the animation.
     label.wraps = false

@@ -42,7 +42,8 @@ extension LineReason {
         "A number in this row is unclear, too low or too high. Enter a positive number such as {example}."
       ).filled(["example": conventions.numberExample])
     case .total: tr("The quantities in this row don’t match.")
-    case .amount, .price, .range, .unit, .currency: text(conventions)
+    case .range: tr("The quantity or the price is a range. Enter one number.")
+    case .amount, .price, .unit, .currency: text(conventions)
     case .offer: tr("This row has several prices, or an offer that can’t be read.")
     }
   }

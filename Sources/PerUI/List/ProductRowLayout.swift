@@ -38,7 +38,7 @@ final class ProductRowLayout {
   /// Returns the width of the column of the prices, in pixels.
   ///
   /// - Parameter texts: The texts of a row, for which the column is wide enough.
-  func priceWidth(for texts: ProductRowTexts, unitPrice: RowText, verdict: RowText) -> Int {
+  func priceWidth(for texts: ProductRowTexts, unitPrice: RowText, verdict: Inscription) -> Int {
     if let measuredWidth, texts.unitPrice.count <= greatestCounts.unitPrice,
       texts.verdict.count <= greatestCounts.verdict
     {
@@ -50,7 +50,7 @@ final class ProductRowLayout {
       greatestCounts.verdict = max(greatestCounts.verdict, texts.verdict.count)
       return max(
         width, self.texts.width(of: texts.unitPrice, as: unitPrice),
-        self.texts.width(of: texts.verdict, as: verdict))
+        self.texts.width(of: texts.verdict, as: .verdict(verdict, of: texts)))
     }
     measuredWidth = width
     if old != nil, old != width { onWiden() }

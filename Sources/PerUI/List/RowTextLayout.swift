@@ -47,4 +47,10 @@ final class RowTextLayout {
 struct RowText {
   let view: Inscription
   let style: String
+
+  /// The verdict of a row. The best one is bold.
+  @MainActor
+  static func verdict(_ view: Inscription, of texts: ProductRowTexts) -> RowText {
+    RowText(view: view, style: texts.isBest ? "best verdict" : "verdict")
+  }
 }

@@ -60,7 +60,10 @@ package struct LineEntryTexts: Equatable {
     } else if case .wrongKind = row.entry.outcome {
       (text, style, answers) = (entry.text, entry.style, [])
     } else if let answer = row.answer {
-      text = answer.text(format: conventions.numbers, hasStanding: false)
+      let product = answer.text(format: conventions.numbers, hasStanding: false)
+      // Translators: A product that is added to a new comparison: "12 pieces · €2.75 → €0.23 per piece · New comparison".
+      text =
+        row.isElsewhere ? LineAnswer.text(product, at: trc("place", "New comparison")) : product
       (style, answers) = (.product(isBest: false), entry.answers)
     } else if row.entry.outcome == .empty {
       (text, style, answers) = (tr("The line is empty."), .hint, [])
@@ -126,9 +129,13 @@ extension LineAnswer {
         unitPrice: result.offerPrice?.text(format) ?? "") ?? texts.unitPrice,
     ])
     guard hasStanding, !texts.standing.isEmpty else { return product }
+    return Self.text(product, at: texts.standing)
+  }
+
+  /// Returns the text of a product with its place.
+  fileprivate static func text(_ product: String, at place: String) -> String {
     // Translators: A product and its place in the list: "500 g · €3.99 → €7.98 per kg · 2nd of 6".
-    return trc("product and place", "{product} · {place}")
-      .filled(["product": product, "place": texts.standing])
+    trc("product and place", "{product} · {place}").filled(["product": product, "place": place])
   }
 
   /// Returns a text about the price with the shop, which can be all that tells the products of a row apart.

@@ -176,6 +176,10 @@ private final class Spy: CalculatorControllerDelegate {
       ("12|+3", "x", .refused, "12|+3"),
       // Elsewhere an "x" can be part of a word.
       ("", "x", .passedOn, ""), ("M", "X", .passedOn, "M"), ("5 bo", "x", .passedOn, "5 bo"),
+      // An operator can follow a unit.
+      ("330 ml", "*", .passedOn, "330 ml"), ("1 kg ", "-", .passedOn, "1 kg "),
+      ("500 g", "+", .passedOn, "500 g"), ("10 m²", "/", .passedOn, "10 m²"),
+      ("6 x ", "*", .refused, "6 x "), ("6 g|+2", "+", .refused, "6 g|+2"),
       // A minus at the start is a sign.
       ("", "-", .passedOn, ""), (" ", "-", .passedOn, " "),
       ("12+", "-", .refused, "12+"), ("12", "k", .passedOn, "12"),

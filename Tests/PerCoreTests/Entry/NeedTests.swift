@@ -23,6 +23,12 @@ import Testing
     #expect(text == shown)
   }
 
+  @Test(arguments: [("2 kg * 3", "3×2 kg"), ("12 oz 2-pack", "24 oz")])
+  func quantitiesOfTypedLinesAreRead(typed: String, shown: String) throws {
+    try list.setNeed(typed)
+    #expect(text == shown)
+  }
+
   @Test(arguments: [
     ("0", EntryError.notPositive), ("0 kg", .notPositive), ("-5", .notPositive),
     ("-5 g", .notPositive), ("0×5", .zero), ("1-2", .negative),
@@ -35,5 +41,10 @@ import Testing
   @Test func anOperatorAloneIsNotANeed() {
     #expect(throws: EntryError.incomplete) { try list.setNeed("x") }
     #expect(throws: EntryError.unknownUnit("gx")) { try list.setNeed("5 gx") }
+  }
+
+  /// A pack can contain several pieces.
+  @Test func aNumberOfPacksIsNotANeed() {
+    #expect(throws: EntryError.unknownUnit("packs")) { try list.setNeed("3 packs") }
   }
 }

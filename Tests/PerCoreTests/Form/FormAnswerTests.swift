@@ -102,6 +102,15 @@ import Testing
     return form
   }
 
+  @Test(arguments: ["2 for 5", "3.99, 3 for 2"])
+  func anOfferInThePriceNeedsNoQuantity(_ text: String) {
+    let form = ProductFormController(list: ProductListController(conventions: .us))
+    form.calculator(.price).edit(text)
+    form.leave(.price)
+    #expect(form.form.price.error == nil && form.form.terms.offerKind != nil)
+    #expect(form.form.result.unitPrice == nil && !form.form.canAdd)
+  }
+
   @Test func anOfferWithItsOwnPriceNeedsNoOther() {
     let form = form(leftWithPrice: "2 for 5")
     #expect(form.form.price.error == nil && form.form.canAdd)

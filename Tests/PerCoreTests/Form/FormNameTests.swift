@@ -9,6 +9,8 @@ import Testing
     ("500 g oats", "500", PerCore.Unit.gram, "oats"), ("Butter 250 g", "250", .gram, "Butter"),
     ("1l milk", "1", .litre, "milk"), ("1,5l Cola", "1,5", .litre, "Cola"),
     ("12 XL eggs", "12", .piece, "XL eggs"), ("12 eggs", "12", .piece, "eggs"),
+    ("500 g oats + raisins", "500", .gram, "oats + raisins"),
+    ("500 g mac/cheese", "500", .gram, "mac/cheese"),
   ])
   func theNameAfterAQuantityMovesToItsField(
     text: String, quantity: String, unit: PerCore.Unit, name: String

@@ -17,6 +17,11 @@ import Testing
       (Conventions.us, "12 oz 6-pack", "72", .ounce, "72"),
       (Conventions.inGerman, "6 Flaschen à 0,5 l", "6×0,5", .litre, "3"),
       (Conventions.inGerman, "ein Dutzend", "12", .piece, "12"),
+      (Conventions.us, "330 ml*6", "6×330", .millilitre, "1980"),
+      (Conventions.us, "330 ml / 2", "330/ 2", .millilitre, "165"),
+      (Conventions.us, "500g+20%", "500+20%", .gram, "600"),
+      (Conventions.us, "6×330 ml + 20%", "(6×330)+ 20%", .millilitre, "2376"),
+      (Conventions.us, "10 m² ÷ 4", "10÷ 4", .squareMetre, "2.5"),
     ] as [(Conventions, String, String, PerCore.Unit, String)])
   func readsTheQuantitiesOfTypedLines(
     _ conventions: Conventions, _ text: String, _ expression: String, _ unit: PerCore.Unit,
@@ -35,6 +40,21 @@ import Testing
     let product = try #require(list.state.products.ranked.first)
     let expected = decimal(value)
     #expect(product.quantity.value == expected && product.unit == unit)
+  }
+
+  @Test(arguments: [("1 kg - 100 g", ["1 kg", "100 g"]), ("500 g + 100 g", ["600 g", "500 g"])])
+  func asksAboutTheSumOfTwoUnits(_ text: String, _ answers: [String]) {
+    let form = form(.us)
+    form.calculator(.quantity).edit(text)
+    form.leave(.quantity)
+    #expect(form.form.answers(to: .quantity) == .texts(answers))
+  }
+
+  @Test func aNumberWithoutUnitIsNotAddedToAQuantity() {
+    let form = form(.us)
+    form.calculator(.quantity).edit("1 kg - 100")
+    form.leave(.quantity)
+    #expect(form.form.quantity.error != nil)
   }
 
   @Test(

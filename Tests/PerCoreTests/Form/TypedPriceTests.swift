@@ -26,6 +26,25 @@ import Testing
     #expect(form.form.price.calculator.text == text && form.form.price.error == nil)
   }
 
+  @Test(arguments: [("1 500", "1500"), ("$1 500", "1500"), ("1 500 - 20%", "1200")])
+  func aSpaceInAPriceSeparatesThousands(_ text: String, _ value: String) throws {
+    let form = try form().form
+    form.calculator(.price).edit(text)
+    form.leave(.price)
+    #expect(form.form.price.error == nil)
+    #expect(try form.calculator(.price).amount() == decimal(value))
+  }
+
+  @Test(arguments: ["20%", "-20%", "$20%", "20 %"])
+  func aPercentageAloneIsNotAPrice(_ text: String) throws {
+    let form = try form().form
+    form.calculator(.price).edit(text)
+    form.leave(.price)
+    #expect(form.form.price.error != nil && form.form.price.calculator.text == text)
+    form.calculator(.price).edit("20% × 10")
+    #expect(form.calculator(.price).isComplete)
+  }
+
   @Test(
     arguments: [
       (.german, "$3,99", .otherCurrency("$")), (.us, "€3.99", .otherCurrency("€")),

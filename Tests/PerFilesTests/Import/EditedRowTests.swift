@@ -30,7 +30,9 @@ import Testing
     #expect(controller.text(of: 1) == "Salz\t500 g\t0,50")
     #expect(controller.rows[1].product?.quantity.value == Rational(500))
     // The bar is a part of the name.
-    #expect(controller.editableText(of: 2) == "Öl | süß\t\t2,00")
+    #expect(controller.editableText(of: 2) == "Öl | süß ¦  ¦ 2,00")
+    controller.edit(2, controller.text(of: 2, from: "Öl | süß ¦ 1 l ¦ 2,00"))
+    #expect(controller.text(of: 2) == "Öl | süß\t1 l\t2,00")
     let commas = ImportSession(.text("Artikel;Menge;Preis\nReis;500 g;1,29\nSalz;;0,50\n"))
     try commas.read()
     #expect(commas.controller.editableText(of: 1) == "Salz;;0,50")

@@ -46,6 +46,19 @@ final class ToastTests: MainWindowTestCase {
     }
   }
 
+  func testAMessageIsNotCutOffBesideTheSidebar() async throws {
+    try withWindow(holding: [Product("500", .gram, for: "3.99")]) {
+      let text = "A message that is as long as a line of the list without the sidebar"
+      main.tell(text)
+      let label = try XCTUnwrap(main.window.all(Label.self).first { $0.text == text })
+      waitUntil("The toast is shown.") { label.isMapped && label.allocatedWidth > 0 }
+      settle()
+      XCTAssertEqual(label.lineCount, 1)
+      main.window.activateAction("win.sidebar")
+      waitUntil("The message wraps.") { label.lineCount > 1 && !label.isEllipsized }
+    }
+  }
+
   func testAClosedMessageReturnsTheFocus() async throws {
     try withWindow(holding: [
       Product("500", .gram, for: "3.99"), Product("1", .kilogram, for: "5"),

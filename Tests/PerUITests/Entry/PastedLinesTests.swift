@@ -221,7 +221,9 @@ final class PastedLinesTests: QuickEntryTestCase {
       waitUntil("All products will be added.") {
         paste.texts.contains("4 of 5 lines will be added.")
       }
-      XCTAssert(paste.texts.contains("500 g · €2.00 → €4.00 per kg"), "\(paste.texts)")
+      let texts = paste.texts
+      XCTAssert(texts.contains("500 g · €2.00 → €4.00 per kg · New comparison"), "\(texts)")
+      XCTAssert(texts.contains("1 L · €1.50 → €1.50 per L"), "\(texts)")
       try click(paste.find(Button.self, named: "Add"))
       waitForProducts(2)
       XCTAssertEqual(library.summaries.map(\.count).sorted(), [1, 2, 2])

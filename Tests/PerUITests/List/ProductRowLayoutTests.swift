@@ -29,6 +29,20 @@ final class ProductRowLayoutTests: ProductListTestCase {
     }
   }
 
+  /// The best verdict is bold. It is the longest text of the column in Italian.
+  func testTheBestVerdictHasOneLine() async throws {
+    try withLanguage("it_IT") {
+      try withWindow(holding: [product("4", name: "Riso"), product("5", name: "Pasta")]) {
+        try controller.setNeed("2 kg")
+        main.window.defaultSize = (width: 1000, height: 600)
+        settle()
+        let verdict = main.window.all(Inscription.self).first { $0.text == "Il più conveniente!" }
+        XCTAssertEqual(verdict?.isMapped, true)
+        XCTAssertEqual(verdict?.lines, 1)
+      }
+    }
+  }
+
   /// The rows of the first frame would move otherwise.
   func testTheFirstFrameHasTheFinalLayout() async throws {
     let names = ["Rice", "Very long-grain rice from the foothills, twice aged, organic", "Oats"]
