@@ -70,7 +70,6 @@ extension Conventions {
   /// Returns the text with which a form shows an amount: without its unit if that is the form's.
   func text(of amount: LineAmount, in unit: Unit) -> String {
     let number = Amount.text(of: amount.value, in: numbers)
-    let symbol = amount.unit.symbol ?? amount.unit.plural
-    return amount.unit == unit ? number : "\(number) \(symbol)"
+    return amount.unit == unit ? number : "\(number) \(amount.unit.typedName)"
   }
 }

@@ -44,7 +44,7 @@ extension ProductListController {
     guard text.contains(where: \.isLetter) else { return nil }
     let quantities = LineEntryReader(self).quantities(in: text).filter { $0.unit.kind != .units }
     guard quantities.count < 2 else {
-      throw .ambiguous(quantities.map { ProductFormController.text($0.amount.expression, $0.unit) })
+      throw .ambiguous(quantities.map { "\($0.amount.expression) \($0.unit.typedName)" })
     }
     return quantities.first.map { ($0.amount.expression, $0.unit) }
   }

@@ -103,7 +103,7 @@ extension ProductFormController {
   private func line(of amount: Rational, price: String) -> String {
     let unit = form.unit
     let number = Amount.text(of: amount, in: conventions.numbers)
-    return "\(number) \(unit.symbol ?? unit.plural) \(price)"
+    return "\(number) \(unit.typedName) \(price)"
   }
 }
 

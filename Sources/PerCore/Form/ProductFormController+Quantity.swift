@@ -35,14 +35,14 @@ extension ProductFormController {
         return typed
       } catch {
         if case .ambiguous(let numbers) = error {
-          throw .ambiguous(numbers.map { Self.text($0, typed.unit) })
+          throw .ambiguous(numbers.map { "\($0) \(typed.unit.typedName)" })
         }
       }
     }
     guard text.contains(where: \.isLetter), !isNumber(text) else { return typed }
     let quantities = lineReader.quantities(in: text)
     guard quantities.count < 2 else {
-      throw .ambiguous(quantities.map { Self.text($0.amount.expression, $0.unit) })
+      throw .ambiguous(quantities.map { "\($0.amount.expression) \($0.unit.typedName)" })
     }
     guard let (amount, unit) = quantities.first else { return typed ?? continuedQuantity(text) }
     if isNumber(amount.expression) {
@@ -101,11 +101,6 @@ extension ProductFormController {
   private func replace(_ typed: TypedQuantity, by number: String) {
     converted = (quantity: typed, number: number)
     quantity.edit(number)
-  }
-
-  /// Returns a quantity as it can be typed, such as "6×330 mL".
-  static func text(_ expression: String, _ unit: Unit) -> String {
-    "\(expression) \(unit.symbol ?? unit.plural)"
   }
 
   private func isNumber(_ text: String) -> Bool {

@@ -50,7 +50,7 @@ package struct UnitReader {
   /// Returns a compound in the same words in all languages, such as "1 lb 4 oz"; nil if `text` isn't a compound.
   func normalized(_ text: String) -> String? {
     parts(of: text).map { parts in
-      parts.map { "\($0.number) \($0.unit.symbol ?? $0.unit.plural)" }.joined(separator: " ")
+      parts.map { "\($0.number) \($0.unit.typedName)" }.joined(separator: " ")
     }
   }
 

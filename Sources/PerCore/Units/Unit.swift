@@ -205,6 +205,9 @@ extension Unit {
   /// The English plural name.
   public var plural: String { defined.plural }
 
+  /// The word that can be typed after a number: the symbol, or the plural of a counted unit.
+  var typedName: String { symbol ?? plural }
+
   /// A Boolean value indicating whether this is a unit of the metric system.
   var isMetric: Bool {
     switch self {
