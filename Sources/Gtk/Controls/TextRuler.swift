@@ -10,6 +10,22 @@ public final class TextRuler {
     public let lines: Int
   }
 
+  /// The font of a text. Widgets with the same font have the same style.
+  public struct Style: Hashable, Sendable, ExpressibleByStringLiteral {
+    let name: String
+    /// A Boolean value indicating whether the text is bold although the widget may not be.
+    let isBold: Bool
+
+    public init(_ name: String, isBold: Bool = false) {
+      (self.name, self.isBold) = (name, isBold)
+    }
+
+    public init(stringLiteral name: String) { self.init(name) }
+
+    /// This style in bold.
+    public var bold: Style { Style(name, isBold: true) }
+  }
+
   /// The context of a style.
   @MainActor
   private final class Font {
@@ -73,7 +89,7 @@ public final class TextRuler {
   }
 
   private let features: String
-  private var fonts: [String: Font] = [:]
+  private var fonts: [Style: Font] = [:]
 
   /// The number of texts in a font whose widths are kept.
   private static let greatestKeptWidths = 40
@@ -95,11 +111,11 @@ public final class TextRuler {
   ///
   /// - Parameters:
   ///   - widget: A widget with the font of the text.
-  ///   - style: The name of the font. Widgets with the same font have the same name.
+  ///   - style: The style of the text.
   ///   - width: The width at which lines wrap, in pixels; nil for one line.
   ///   - lines: The number of lines after which the text is ellipsized; nil for no limit.
   public func measure(
-    _ text: String, of widget: Widget, style: String, wrappingAt width: Int? = nil,
+    _ text: String, of widget: Widget, style: Style, wrappingAt width: Int? = nil,
     lines: Int? = nil
   ) -> Size {
     let font = font(of: widget, style)
@@ -122,7 +138,7 @@ public final class TextRuler {
   }
 
   /// Returns the width of a text on one line, in pixels. The widths of the first texts in a font are kept.
-  public func width(of text: String, in widget: Widget, style: String) -> Int {
+  public func width(of text: String, in widget: Widget, style: Style) -> Int {
     let font = font(of: widget, style)
     if let width = font.widths[text] { return width }
     let width = measure(text, of: widget, style: style).width
@@ -135,7 +151,7 @@ public final class TextRuler {
   /// Returns false for texts that nearly fill the width, and for scripts whose letters change their shape or may come
   /// from another font.
   public func certainlyFits(
-    _ text: String, in width: Int, of widget: Widget, style: String
+    _ text: String, in width: Int, of widget: Widget, style: Style
   ) -> Bool {
     let font = font(of: widget, style)
     let greatest = Int(Double(width) * Double(PANGO_SCALE) / Self.tolerance)
@@ -148,11 +164,19 @@ public final class TextRuler {
     return true
   }
 
-  private func font(of widget: Widget, _ style: String) -> Font {
+  private func font(of widget: Widget, _ style: Style) -> Font {
     if let font = fonts[style] { return font }
     // The widget's own context gets its font when the widget is drawn.
-    let font = Font(
-      Object(adopting: UnsafeMutableRawPointer(gtk_widget_create_pango_context(widget.widget))))
+    let context = Object(
+      adopting: UnsafeMutableRawPointer(gtk_widget_create_pango_context(widget.widget)))
+    if style.isBold {
+      let description = pango_font_description_copy(
+        pango_context_get_font_description(context.opaque))
+      defer { pango_font_description_free(description) }
+      pango_font_description_set_weight(description, PANGO_WEIGHT_BOLD)
+      pango_context_set_font_description(context.opaque, description)
+    }
+    let font = Font(context)
     fonts[style] = font
     return font
   }

@@ -1,7 +1,21 @@
 extension LineEntryReader {
+  /// Returns the amount that a quantity such as "2 kg * 3" means; nil if the text is anything else.
+  ///
+  /// - Parameter isIncluded: Returns whether amounts in a unit are taken.
+  /// - Throws: `EntryError.ambiguous` if the quantity has several meanings.
+  func quantity(
+    in text: String, where isIncluded: (Unit) -> Bool = { _ in true }
+  ) throws(EntryError) -> (amount: Amount, unit: Unit)? {
+    let quantities = self.quantities(in: text).filter { isIncluded($0.unit) }
+    guard quantities.count < 2 else {
+      throw .ambiguous(quantities.map { "\($0.amount.expression) \($0.unit.typedName)" })
+    }
+    return quantities.first
+  }
+
   /// Returns the amounts that a quantity such as "6pk 12 oz" can mean, the best guess first; none if the text is
   /// anything else, or has other parts as well.
-  func quantities(in text: String) -> [(amount: Amount, unit: Unit)] {
+  private func quantities(in text: String) -> [(amount: Amount, unit: Unit)] {
     let line = Line(text: text, reading: reader.read(text))
     guard case .ask(let reason, let known, let candidates) = line.reading.outcome,
       known.price == nil, known.name.isEmpty, known.offer == nil,

@@ -24,7 +24,11 @@ extension ProductListController {
     let units = UnitReader(conventions, names: names)
     let text = String(Operator.removingTrailing(from: text).trimmingSpace())
     var typed = units.read(text)
-    if typed == nil { typed = try typedQuantity(text) }
+    if typed == nil, text.contains(where: \.isLetter) {
+      // "3 packs" aren't three pieces here.
+      let quantity = try LineEntryReader(self).quantity(in: text) { $0.kind != .units }
+      typed = quantity.map { ($0.amount.expression, $0.unit) }
+    }
     let unit = typed?.unit ?? unitOfNeed
     if let refusal = state.products.refusal(of: unit) { throw .wrongKind(refusal) }
     if typed == nil, let word = Expression.unknownUnit(in: text) { throw .unknownUnit(word) }
@@ -32,20 +36,5 @@ extension ProductListController {
     let expression = Operator.removingTrailing(from: typed?.expression ?? text)
     let value = try Expression(expression, format: conventions.numbers).typedAmount()
     return Need(Amount(value: value, expression: units.normalized(text) ?? expression), unit)
-  }
-
-  /// Returns the quantity that a text means in a typed line, such as "2 kg * 3"; nil for another text, and for a count:
-  /// "3 packs" aren't three pieces here.
-  ///
-  /// - Throws: `EntryError.ambiguous` if the quantity has several meanings.
-  private func typedQuantity(
-    _ text: String
-  ) throws(EntryError) -> (expression: String, unit: Unit)? {
-    guard text.contains(where: \.isLetter) else { return nil }
-    let quantities = LineEntryReader(self).quantities(in: text).filter { $0.unit.kind != .units }
-    guard quantities.count < 2 else {
-      throw .ambiguous(quantities.map { "\($0.amount.expression) \($0.unit.typedName)" })
-    }
-    return quantities.first.map { ($0.amount.expression, $0.unit) }
   }
 }

@@ -40,11 +40,9 @@ extension ProductFormController {
       }
     }
     guard text.contains(where: \.isLetter), !isNumber(text) else { return typed }
-    let quantities = lineReader.quantities(in: text)
-    guard quantities.count < 2 else {
-      throw .ambiguous(quantities.map { "\($0.amount.expression) \($0.unit.typedName)" })
+    guard let (amount, unit) = try lineReader.quantity(in: text) else {
+      return typed ?? continuedQuantity(text)
     }
-    guard let (amount, unit) = quantities.first else { return typed ?? continuedQuantity(text) }
     if isNumber(amount.expression) {
       return TypedQuantity(
         expression: amount.expression, unit: unit, isReworded: true, compound: nil)

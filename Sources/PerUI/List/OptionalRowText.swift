@@ -17,7 +17,7 @@ final class OptionalRowText {
   }
 
   /// The text for its layout; nil if there was none yet.
-  var text: RowText? { view.map { RowText(view: $0, style: style) } }
+  var text: RowText? { view.map { RowText(view: $0, style: TextRuler.Style(style)) } }
 
   func show(_ text: String) {
     guard view != nil || !text.isEmpty else { return }

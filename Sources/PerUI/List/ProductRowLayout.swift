@@ -38,7 +38,7 @@ final class ProductRowLayout {
   /// Returns the width of the column of the prices, in pixels.
   ///
   /// - Parameter texts: The texts of a row, for which the column is wide enough.
-  func priceWidth(for texts: ProductRowTexts, unitPrice: RowText, verdict: Inscription) -> Int {
+  func priceWidth(for texts: ProductRowTexts, unitPrice: RowText, verdict: RowText) -> Int {
     if let measuredWidth, texts.unitPrice.count <= greatestCounts.unitPrice,
       texts.verdict.count <= greatestCounts.verdict
     {
@@ -48,9 +48,12 @@ final class ProductRowLayout {
     let width = ((old == nil ? samples() : []) + [texts]).reduce(old ?? 0) { width, texts in
       greatestCounts.unitPrice = max(greatestCounts.unitPrice, texts.unitPrice.count)
       greatestCounts.verdict = max(greatestCounts.verdict, texts.verdict.count)
+      // The verdict of this row can be regular although that of the best row is bold.
+      let verdictStyle = texts.isBest ? verdict.style.bold : verdict.style
       return max(
         width, self.texts.width(of: texts.unitPrice, as: unitPrice),
-        self.texts.width(of: texts.verdict, as: .verdict(verdict, of: texts)))
+        self.texts.width(
+          of: texts.verdict, as: RowText(view: verdict.view, style: verdictStyle)))
     }
     measuredWidth = width
     if old != nil, old != width { onWiden() }

@@ -106,11 +106,13 @@ final class ProductRowView {
   /// than half of the rows.
   func fit(_ layout: ProductRowLayout) {
     guard let shown else { return }
-    let verdictText = RowText.verdict(verdict, of: shown)
+    // The best verdict is bold.
+    let verdictText = RowText(view: verdict, style: shown.isBest ? "best verdict" : "verdict")
     let unitPriceText = RowText(view: unitPrice, style: "unit-price")
     let titleText = RowText(view: title, style: "name")
     let detailsText = RowText(view: details, style: "details")
-    let priceWidth = layout.priceWidth(for: shown, unitPrice: unitPriceText, verdict: verdict)
+    let priceWidth = layout.priceWidth(
+      for: shown, unitPrice: unitPriceText, verdict: verdictText)
     guard let wholeWidth = layout.contentWidth else {
       priceColumn.widthRequest = priceWidth
       return

@@ -43,14 +43,8 @@ final class RowTextLayout {
   }
 }
 
-/// A text of a row, with the name of its font.
+/// A text of a row, with its font.
 struct RowText {
   let view: Inscription
-  let style: String
-
-  /// The verdict of a row. The best one is bold.
-  @MainActor
-  static func verdict(_ view: Inscription, of texts: ProductRowTexts) -> RowText {
-    RowText(view: view, style: texts.isBest ? "best verdict" : "verdict")
-  }
+  let style: TextRuler.Style
 }

@@ -37,6 +37,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// A Boolean value indicating whether the character begins or ends a part of its own direction.
+  /// A Boolean value indicating whether this invisible character marks the start or the end of a text whose direction
+  /// can differ from that of the text around it.
   fileprivate var isIsolate: Bool { self == "\u{2068}" || self == "\u{2069}" }
 }

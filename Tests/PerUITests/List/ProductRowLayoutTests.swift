@@ -132,6 +132,23 @@ final class ProductRowLayoutTests: ProductListTestCase {
     }
   }
 
+  /// The best verdict is bold. A row with another verdict is often measured first.
+  func testABoldTextIsMeasuredInEachRow() async throws {
+    try withWindow {
+      try add(product("4"), product("5"))
+      let verdicts = try rows.map { try XCTUnwrap($0.all(Inscription.self).last) }
+      let widths = verdicts.map { verdict in
+        let ruler = TextRuler(features: "tnum")
+        return (["verdict", .init("verdict", isBold: true)] as [TextRuler.Style]).map {
+          ruler.width(of: "Best value!", in: verdict, style: $0)
+        }
+      }
+      XCTAssertEqual(widths[1][1], widths[0][0])
+      XCTAssertEqual(widths[0][1], widths[0][0])
+      XCTAssertLessThan(widths[1][0], widths[1][1])
+    }
+  }
+
   /// The widths of the characters of a text are never less than the text.
   func testTextsThatCertainlyFitDoFit() async throws {
     try withWindow {

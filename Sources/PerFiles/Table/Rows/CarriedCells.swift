@@ -1,7 +1,7 @@
 internal import PerCore
 
-/// Names and shops that count for the rows below their own: merged cells, which only the first row of a group has, and
-/// shops in rows of their own above their products.
+/// Names and shops that also apply to the rows below them: in cells that are merged over several rows, and in rows that
+/// contain only a shop.
 struct CarriedCells: Sendable {
   /// The role of the cells: names or shops.
   private(set) var role = ColumnRole.shop
