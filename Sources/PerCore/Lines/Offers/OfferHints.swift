@@ -58,20 +58,68 @@ struct OfferHints: Sendable {
   private static let times: [UInt32] = [0x78]
 
   /// Returns texts of which each phrase contains at least one.
-  static func texts(of phrases: [OfferPhrase]) -> [[UInt32]] {
-    var hints = Set(OfferWords.percentSigns)
+  static func texts(of phrases: OfferPhraseTree) -> [[UInt32]] {
+    var search = Search(phrases: phrases)
     // The phrases with few texts first, because others contain the same texts.
-    let texts = phrases.filter { !$0.hasPercentSign }.map(\.texts)
-    for texts in texts.sorted(by: { $0.count < $1.count }) {
-      // The first word is often a counted thing: "2 Stück nur 5 €".
-      if !texts.contains(where: { $0 != plus && hints.contains($0) }),
+    for mostTexts in [1, .max] {
+      search.mostTexts = mostTexts
+      search.visit(OfferPhraseTree.root)
+    }
+    return Array(search.hints)
+  }
+
+  /// A walk down the phrases, without those that contain a hint already.
+  private struct Search {
+    let phrases: OfferPhraseTree
+    /// The greatest number of texts of the phrases that get a hint.
+    var mostTexts = 1
+    private(set) var hints = Set(OfferWords.percentSigns)
+    /// The texts up to the node.
+    private var texts: [[UInt32]] = []
+    /// The scalars of the text that ends at the node.
+    private var text: [UInt32] = []
+
+    init(phrases: OfferPhraseTree) { self.phrases = phrases }
+
+    /// Finds hints for the phrases that go through a node.
+    mutating func visit(_ node: Int) {
+      visitBranches(of: node, areScalars: true)
+      guard !isHint(text) else { return }
+      let finished = text
+      if !text.isEmpty { texts.append(text) }
+      text = []
+      if phrases.isEnd(node), !texts.contains(where: isHint),
+        // The first word is often a counted thing: "2 Stück nur 5 €".
         let longest =
-          texts.dropFirst().filter({ $0 != times }).max(by: { $0.count < $1.count }) ?? texts.first
+          texts.dropFirst().filter({ $0 != times }).max(by: { $0.count < $1.count })
+          ?? texts.first
       {
         hints.insert(longest)
       }
+      visitBranches(of: node, areScalars: false)
+      if !finished.isEmpty { texts.removeLast() }
+      text = finished
     }
-    return Array(hints)
+
+    private mutating func visitBranches(of node: Int, areScalars: Bool) {
+      var next = phrases.firstBranch(of: node)
+      while let branch = next {
+        next = phrases.branch(after: branch)
+        switch phrases.step(to: branch) {
+        case .scalar(let scalar):
+          guard areScalars, !text.isEmpty || texts.count < mostTexts else { continue }
+          text.append(scalar)
+          visit(branch)
+          text.removeLast()
+        // The signs are hints.
+        case .field(.percent): continue
+        default:
+          if !areScalars { visit(branch) }
+        }
+      }
+    }
+
+    private func isHint(_ text: [UInt32]) -> Bool { text != plus && hints.contains(text) }
   }
 }
 

@@ -63,7 +63,7 @@ struct OfferMatcher {
       var longest: Match?
       for language in words {
         find(
-          language.phrases, of: language, from: token, at: parser.tokens[token].start, Values(),
+          OfferPhraseTree.root, of: language, from: token, at: parser.tokens[token].start, Values(),
           &longest)
       }
       if let longest, !isCouponOfNext(longest) {
@@ -79,47 +79,61 @@ struct OfferMatcher {
 
   // MARK: - One phrase
 
-  /// Finds the longest phrase of a tree.
+  /// Finds the longest phrase that begins with the elements up to a node of the tree.
   ///
   /// - Parameters:
+  ///   - node: The last node that was found.
   ///   - first: The first token.
   ///   - place: The place of the next element.
+  ///   - isInWord: A Boolean value indicating whether a text ended within a word, so that more of it must follow.
   ///   - values: The values of the elements before it.
   private func find(
-    _ tree: OfferPhraseTree, of language: OfferWords, from first: Int, at place: Int,
+    _ node: Int, of language: OfferWords, from first: Int, at place: Int, isInWord: Bool = false,
     _ values: Values, _ longest: inout Match?
   ) {
-    for phrase in tree.phrases {
-      guard let match = match(phrase, of: language, from: first, to: place, values),
-        longest.map({ match.precedes($0) }) ?? true
-      else { continue }
-      longest = match
-    }
-    for (element, tree) in tree.branches {
-      let end: Int?
-      switch element {
-      case .gap:
-        if let end = endOfHyphen(place) {
-          find(tree, of: language, from: first, at: end, values, &longest)
-        }
-        end = endOfGap(place)
-      case .minus: end = isMinus(place) ? place + 1 : nil
-      case .text(let text): end = self.end(of: text, at: place)
-      case .field(let field):
-        var values = values
-        if let end = read(field, at: place, of: language, into: &values) {
-          find(tree, of: language, from: first, at: end, values, &longest)
-          guard field.canBeCounted else { continue }
-          let after = endOfCounted(end)
-          if after > end {
-            values.hasCounted = true
-            find(tree, of: language, from: first, at: after, values, &longest)
-          }
-        }
-        continue
+    let tree = language.phrases
+    if !isInWord {
+      for phrase in tree.phrases(endingAt: node) {
+        guard let match = match(phrase, of: language, from: first, to: place, values),
+          longest.map({ match.precedes($0) }) ?? true
+        else { continue }
+        longest = match
       }
-      if let end { find(tree, of: language, from: first, at: end, values, &longest) }
     }
+    var next = tree.firstBranch(of: node)
+    while let branch = next {
+      next = tree.branch(after: branch)
+      let step = tree.step(to: branch)
+      if case .scalar(let scalar) = step {
+        guard place < parser.folded.count, parser.folded[place] == scalar else { continue }
+        find(
+          branch, of: language, from: first, at: place + 1,
+          isInWord: isWithinWord(place + 1), values, &longest)
+      } else if !isInWord {
+        find(branch, after: step, of: language, from: first, at: place, values, &longest)
+      }
+    }
+  }
+
+  /// Finds the longest phrase after a step that isn't a text.
+  private func find(
+    _ node: Int, after step: OfferPhraseTree.Step, of language: OfferWords, from first: Int,
+    at place: Int, _ values: Values, _ longest: inout Match?
+  ) {
+    var values = values
+    let ends: [Int]
+    switch step {
+    case .scalar: return
+    case .minus: ends = isMinus(place) ? [place + 1] : []
+    case .gap: ends = [endOfHyphen(place), endOfGap(place)].compactMap { $0 }
+    case .field(let field):
+      guard let end = read(field, at: place, of: language, into: &values) else { return }
+      find(node, of: language, from: first, at: end, values, &longest)
+      let after = field.canBeCounted ? endOfCounted(end) : end
+      values.hasCounted = true
+      ends = after > end ? [after] : []
+    }
+    for end in ends { find(node, of: language, from: first, at: end, values, &longest) }
   }
 
   /// Returns a phrase whose elements were found; nil if it has another meaning here.
@@ -262,14 +276,15 @@ struct OfferMatcher {
 
   /// Returns the end of a text, which must not end within a word; nil if it isn't there.
   func end(of text: [UInt32], at place: Int) -> Int? {
-    guard text.isAt(place, in: parser.folded), let last = text.last else { return nil }
     let end = place + text.count
-    if end < parser.folded.count, ScalarClass(last) == .letter,
-      ScalarClass(parser.folded[end]) == .letter
-    {
-      return nil
-    }
-    return end
+    return text.isAt(place, in: parser.folded) && !isWithinWord(end) ? end : nil
+  }
+
+  /// Returns a Boolean value indicating whether the scalars before and at a place belong to one word.
+  private func isWithinWord(_ place: Int) -> Bool {
+    place > 0 && place < parser.folded.count
+      && ScalarClass(parser.folded[place - 1]) == .letter
+      && ScalarClass(parser.folded[place]) == .letter
   }
 
   func isBefore(_ text: [UInt32], _ place: Int) -> Bool {

@@ -42,17 +42,15 @@ final class OfferWords: Sendable {
       }
       // The longest one first, so that no ordinal number hides another one.
       .sorted { $0.text.count > $1.text.count }
-    self.ordinalEndings = ordinalEndings.split(separator: ",").map(Self.folded)
-    self.every = every.split(separator: ",").map(Self.folded)
-    self.before = before.split(separator: ",").map(Self.folded)
-    self.after = after.split(separator: ",").map(Self.folded)
-    self.beforePacks = beforePacks.split(separator: ",").map(Self.folded)
-    self.conditions = conditions.split(separator: ",").map(Self.folded)
-    self.with = with.split(separator: ",").map(Self.folded)
-    let items = OfferPhrase.texts(of: items)
-    let all = entries.flatMap { OfferPhrase.phrases($0.form, $0.template, items: items) }
-    phrases = OfferPhraseTree(all)
-    hints = OfferHints.texts(of: all)
+    self.ordinalEndings = Self.words(ordinalEndings)
+    self.every = Self.words(every)
+    self.before = Self.words(before)
+    self.after = Self.words(after)
+    self.beforePacks = Self.words(beforePacks)
+    self.conditions = Self.words(conditions)
+    self.with = Self.words(with)
+    phrases = OfferPhraseTree(entries, items: items)
+    hints = OfferHints.texts(of: phrases)
   }
 
   /// The sign for a percentage, and the words for it.
@@ -60,6 +58,11 @@ final class OfferWords: Sendable {
     "%", "percent", "per cent", "prozent", "pour cent", "por ciento", "per cento", "procent",
     "por cento", "prosent", "prosenttia", "процентов", "بالمئة",
   ].map(folded)
+
+  /// Returns folded words that are separated by commas.
+  private static func words(_ text: String) -> [[UInt32]] {
+    text.unicodeScalars.split(separator: ",").map { folded(Substring($0)) }
+  }
 
   private static func folded(_ text: some StringProtocol) -> [UInt32] {
     text.unicodeScalars.map { ScalarFolding.fold($0.value) }.filter { $0 != 0 }

@@ -22,10 +22,11 @@ struct LanguageWords: Sendable {
     (self.language, self.region) = (language, region)
     func numbers(_ texts: [String], step: Int, areNumerals: Bool = false) -> [Entry] {
       texts.flatMap { (words: String) -> [Entry] in
-        words.split(separator: " ").enumerated().compactMap { (place, word) -> Entry? in
+        let words = words.unicodeScalars.split(separator: " ").map { String(Substring($0)) }
+        return words.enumerated().compactMap { (place, word) -> Entry? in
           guard word != "-" else { return nil }
-          let (value, text) = ((place + 1) * step, String(word))
-          return areNumerals ? Entry.numeral(value, text) : Entry.number(value, text)
+          let value = (place + 1) * step
+          return areNumerals ? Entry.numeral(value, word) : Entry.number(value, word)
         }
       }
     }

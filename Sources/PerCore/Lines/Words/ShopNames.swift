@@ -75,7 +75,7 @@ package enum ShopNames {
     дикси пятёрочка пятерочка !магнит перекрёсток перекресток ашан !лента
     a101 !bim şok
     イオン イトーヨーカドー 西友 !ライフ マルエツ 業務スーパー コストコ ドンキ ドン_キホーテ !サミット ヨーカドー !オーケー
-    """.split(whereSeparator: \.isWhitespace).map { String($0) }
+    """.unicodeScalars.split { $0 == " " || $0 == "\n" }.map { String(Substring($0)) }
 
   private static let chains = Set(names.map(words(of:)))
   private static let wordChains = Set(names.filter { $0.first == "!" }.map(words(of:)))
