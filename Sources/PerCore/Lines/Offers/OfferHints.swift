@@ -61,7 +61,7 @@ struct OfferHints: Sendable {
   static func texts(of phrases: OfferPhraseTree) -> [[UInt32]] {
     var search = Search(phrases: phrases)
     // The phrases with few texts first, because others contain the same texts.
-    for mostTexts in [1, .max] {
+    for mostTexts in [1, 2, 3, .max] {
       search.mostTexts = mostTexts
       search.visit(OfferPhraseTree.root)
     }

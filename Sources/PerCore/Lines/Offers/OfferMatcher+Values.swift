@@ -113,9 +113,10 @@ extension OfferMatcher {
   }
 
   func numeral(at place: Int) -> Int? {
-    guard place < parser.folded.count, let scalar = Unicode.Scalar(parser.folded[place])
+    guard place < parser.folded.count, ScalarClass(parser.folded[place]) == .ideograph,
+      let scalar = Unicode.Scalar(parser.folded[place])
     else { return nil }
-    return Self.numerals[Character(scalar)]
+    return Self.numerals[scalar]
   }
 
   /// Returns whether a number isn't a price, or is a doubtful one: the 3 in "39 kr 3 for 2".
@@ -124,7 +125,7 @@ extension OfferMatcher {
   }
 
   /// The Chinese numerals from 1 to 9.
-  static let numerals: [Character: Int] = [
+  static let numerals: [Unicode.Scalar: Int] = [
     "一": 1, "二": 2, "两": 2, "兩": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9,
   ]
 

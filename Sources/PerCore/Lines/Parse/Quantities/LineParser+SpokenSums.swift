@@ -51,7 +51,7 @@ extension LineParser {
   private func sumWithNumerals(after measure: Quantity) -> LineAmount? {
     let place = tokens[measure.range.upperBound - 1].end
     guard measure.unit.hasThousandths, place + 1 < folded.count, folded[place + 1] == 0x767e,
-      let digit = Unicode.Scalar(folded[place]).flatMap({ OfferMatcher.numerals[Character($0)] })
+      let digit = Unicode.Scalar(folded[place]).flatMap({ OfferMatcher.numerals[$0] })
     else { return nil }
     return LineAmount(measure.value + Rational(digit) / Rational(10), measure.unit)
   }
