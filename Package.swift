@@ -96,7 +96,7 @@ let package = Package(
         "Gtk", "PerCore", "PerFiles", "PerStore", "PerUI", "TestSupport", "WidgetInspection",
       ],
       swiftSettings: settings),
-    // Makes calls of the system fail.
+    // Makes system calls fail.
     .target(name: "CFaults", path: "Tests/Faults"),
     // Uses the store in a process that tests can kill and limit.
     .executableTarget(

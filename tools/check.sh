@@ -195,13 +195,13 @@ check_icons() {
     for size in 16 32 48 64 128 256; do
       rsvg-convert -w "$size" -h "$size" "$root/data/icons/$icon.svg" -o "$scratch/icon.png"
       colors=$(convert "$scratch/icon.png" -format '%w %k' info:)
-      [[ ${colors% *} == "$size" && ${colors#* } -gt 3 ]] || fail "$icon has the wrong size or too few colours: $colors"
+      [[ ${colors% *} == "$size" && ${colors#* } -gt 3 ]] || fail "$icon has the wrong size or too few colors: $colors"
     done
     ! grep -n '<text\|<image\|font' "$root/data/icons/$icon.svg" || fail "$icon has texts or pictures"
   done
-  # Themes replace this colour.
+  # Themes replace this color.
   [[ $(grep -o 'fill="[^"]*"' "$root/data/icons/$icon.svg" | sort -u) == 'fill="#2e3436"' ]] ||
-    fail "$icon has colours other than #2e3436"
+    fail "$icon has colors other than #2e3436"
   for size in 48 96; do
     icon=hicolor/48x48/apps/$id.png
     [[ $size == 48 ]] || icon=hicolor/48x48@2/apps/$id.png
@@ -246,7 +246,7 @@ check_window() {
       window=$(xdotool search --onlyvisible --name "^Per$")
       [[ -n $window ]]
     }
-    # The colour of the tag, as ARGB.
+    # The color of the tag, as ARGB.
     has_icon() {
       xprop -id "$window" -f _NET_WM_ICON 32c " \$0+" _NET_WM_ICON | grep -q "\<$((0xff1c71d8))\>"
     }

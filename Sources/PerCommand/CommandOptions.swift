@@ -23,7 +23,7 @@ struct CommandOptions {
   /// The encoding of the files; nil to detect it.
   var encoding: String?
   var tables = TableReader.Options()
-  /// A Boolean value indicating whether a refused row leaves the ranking out.
+  /// A Boolean value indicating whether nothing is ranked if a row is refused.
   var isStrict = false
   var kind: Kind?
   var per: String?
@@ -182,7 +182,7 @@ struct CommandOptions {
   private mutating func makeNotation(_ environment: String) throws(UsageError) {
     let name = locale ?? environment
     let known = LineNotation(locale: name)
-    let isUnknown = known == nil && (locale != nil || Self.hasNotation(environment))
+    let isUnknown = known == nil && (locale != nil || Self.namesLanguage(environment))
     if let known {
       notation = known
     } else if isUnknown {
@@ -208,15 +208,15 @@ struct CommandOptions {
     }
   }
 
-  /// Returns a Boolean value indicating whether a locale is that of a language, unlike `"C.UTF-8"`.
-  private static func hasNotation(_ locale: String) -> Bool {
+  /// Returns a Boolean value indicating whether a locale names a language, unlike `"C.UTF-8"`.
+  private static func namesLanguage(_ locale: String) -> Bool {
     let name = locale.prefix { $0 != "." && $0 != "@" }
     return !name.isEmpty && name != "C" && name != "POSIX"
   }
 }
 
 extension CommandOptions {
-  /// Makes the reader of the lines on two threads.
+  /// Creates the reader of lines. Another thread prepares the reading of offers meanwhile.
   func makeReader() -> LineReader {
     let language = notation.language
     BackgroundThread.run { LineReader.prepareOffers(in: language) }
@@ -225,7 +225,8 @@ extension CommandOptions {
 
   /// Calls `read` with each file, or with standard input.
   ///
-  /// - Returns: false, after a message, if a file can't be read. The following ones are not read then.
+  /// - Returns: A Boolean value indicating whether all files were read. After one that can't be read, which a message
+  ///   names, the others are left out.
   func readInputs(_ read: (Input) throws(Input.Failure) -> Void) -> Bool {
     for name in operands.isEmpty ? ["-"] : operands {
       do throws(Input.Failure) {

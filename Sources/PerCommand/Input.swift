@@ -52,7 +52,8 @@ struct Input {
     }
   }
 
-  /// Returns the lines of a text, with the empty ones. Bytes that are not text stay in their lines, which are refused.
+  /// Returns all lines of the file, including empty ones. Bytes that are not text stay in their lines, which the reader
+  /// refuses.
   func lines() throws(Failure) -> [String] {
     var text = bytes
     if encoding != nil {

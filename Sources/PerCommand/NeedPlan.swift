@@ -1,11 +1,11 @@
 internal import PerCore
 
-/// What to buy to get a needed amount, of the rows of one ranking.
+/// What to buy of the products in one ranking for a needed amount.
 struct NeedPlan {
   let need: LineAmount
   /// The rows in the order of the input.
   let rows: [RankedRow]
-  /// The cheapest packs of all rows, and other purchases.
+  /// The cheapest purchase, and others.
   let answer: PurchaseAnswer
 
   init(_ need: LineAmount, rows: [RankedRow]) {

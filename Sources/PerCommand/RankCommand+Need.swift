@@ -2,10 +2,12 @@ internal import PerCore
 
 /// What to buy for a needed amount.
 extension RankCommand {
-  /// Finds what to buy of a ranking for an amount of its kind.
+  /// Adds what to buy for an amount to a ranking of the same kind.
   ///
-  /// - Parameter input: The rows of the ranking in the order of the input.
-  mutating func plan(_ need: LineAmount, _ index: Int, _ input: [RankedRow]) {
+  /// - Parameters:
+  ///   - index: The index of the ranking.
+  ///   - input: Its rows in the order of the input.
+  mutating func plan(_ need: LineAmount, for index: Int, input: [RankedRow]) {
     var rows = rankings[index].rows
     guard shown.areComparable(need.unit, rankings[index].per.unit) else { return }
     for row in rows.indices {
@@ -20,7 +22,7 @@ extension RankCommand {
     rankings[index].plan = NeedPlan(need, rows: input)
   }
 
-  /// What to buy, and other purchases in the next lines, in the words of the window.
+  /// The cheapest purchase and, on further lines, the others, in the words of the window; nil if there is none.
   func purchaseText(_ ranking: Ranking) -> String? {
     guard let plan = ranking.plan, let cheapest = plan.answer.cheapest else { return nil }
     var lines = ["Buy " + text(cheapest, plan)]
@@ -41,7 +43,7 @@ extension RankCommand {
 
   /// "1 × 2 kg and 1 × 500 g: 2.5 kg for 16.98 EUR, 200 g more than you need"
   ///
-  /// - Parameter saysLeft: Whether the text ends with what is left over.
+  /// - Parameter saysLeft: A Boolean value indicating whether the text ends with what is left over.
   private func text(_ purchase: Purchase, _ plan: NeedPlan, saysLeft: Bool = true) -> String {
     let packs = purchase.packs.map { product, count in
       let row = plan.rows[product]
@@ -55,7 +57,7 @@ extension RankCommand {
       left.isZero
       ? "exactly what you need" : "\(amount(left, plan)) more than you need"
     let isOnePack = purchase.isOnePack { plan.rows[$0].pack }
-    // The need is not rounded, so that it is what the packs contain.
+    // An exact need is shown as it was entered. Rounded, it would differ from the packs.
     let amount =
       left.isZero ? shown.amount(plan.need) : amount(purchase.amount, plan, beside: left)
     let quantity = isOnePack ? "" : ": \(amount)"
@@ -91,8 +93,7 @@ extension RankCommand {
       json.array("packs", of: purchase.packs) { json, packs in
         let row = plan.rows[packs.product]
         json.object { json in
-          json.string("file", row.file)
-          json.integer("line", row.line)
+          json.fields(row.source)
           json.integer("packs", packs.count)
         }
       }

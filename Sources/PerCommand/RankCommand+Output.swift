@@ -60,42 +60,56 @@ extension RankCommand {
     .comparing(row.value, with: ranking.rows[0].value)
   }
 
+  /// Writes the rankings as separated values.
+  ///
+  /// - Parameter line: Returns the line of a row of fields, without a line break.
   func write(to output: inout OutputBuffer, _ line: ([String]) -> String) {
     func has(_ isTrue: (RankedRow) -> Bool) -> Bool {
       rankings.contains { $0.rows.contains(where: isTrue) }
     }
-    let hasOffers = has { $0.pack.offer != nil }
-    let hasShops = has { !$0.product.shop.isEmpty }
-    // The deposit, the net weight and the tax, whose stored form is read again.
-    let terms = ["deposit", "net_weight", "tax_percent"].enumerated().filter { index, _ in
-      has { $0.terms.plain[index] != nil }
-    }
-    var titles = [
-      "rank", "name", "quantity", "unit", "price", "currency", "unit_price", "per", "source",
-    ]
-    if hasOffers { titles += ["packs", "offer"] }
-    titles += terms.map(\.element)
-    if hasShops { titles.append("shop") }
-    output.append(line(titles) + "\n")
+    let titles = ["deposit", "net_weight", "tax_percent"]
+    let columns = OptionalColumns(
+      hasOffers: has { $0.pack.offer != nil },
+      terms: titles.indices.filter { index in has { $0.terms.plain[index] != nil } },
+      hasShops: has { !$0.product.shop.isEmpty })
+    output.append(
+      line(
+        ["rank", "name", "quantity", "unit", "price", "currency", "unit_price", "per", "source"]
+          + (columns.hasOffers ? ["packs", "offer"] : []) + columns.terms.map { titles[$0] }
+          + (columns.hasShops ? ["shop"] : [])) + "\n")
     for ranking in rankings {
       for (rank, row) in places(ranking) {
-        let value = value(row, ranking).map { NumberFormat.plain.string($0.readable) }
-        var cells: [String] = [
-          rank.map { String($0) } ?? "", FormulaGuard.guarded(row.product.name),
-          row.amount.value.plain, row.amount.unit.rawValue, row.pack.price?.plain ?? "",
-          options.notation.currency, value ?? "", shown.per(ranking.per),
-          "\(row.file):\(row.line)",
-        ]
-        if hasOffers {
-          // The words with which a table of offers is read again.
-          let offer = row.pack.offer.map { $0.tableText(currency: options.notation.currency) }
-          cells += [String(row.packs), FormulaGuard.guarded(offer ?? "")]
-        }
-        cells += terms.map { row.terms.plain[$0.offset] ?? "" }
-        if hasShops { cells.append(FormulaGuard.guarded(row.product.shop)) }
-        output.append(line(cells) + "\n")
+        output.append(line(fields(row, rank, ranking, columns)) + "\n")
       }
     }
+  }
+
+  /// The columns that separated values have if at least one row has a value for them.
+  private struct OptionalColumns {
+    let hasOffers: Bool
+    /// The indices of the deposit, the net weight and the tax in `PackTerms.plain`, whose texts are read again.
+    let terms: [Int]
+    let hasShops: Bool
+  }
+
+  private func fields(
+    _ row: RankedRow, _ rank: Int?, _ ranking: Ranking, _ columns: OptionalColumns
+  ) -> [String] {
+    let currency = options.notation.currency
+    var fields: [String] = [
+      rank.map { String($0) } ?? "", FormulaGuard.guarded(row.product.name),
+      row.amount.value.plain, row.amount.unit.rawValue, row.pack.price?.plain ?? "", currency,
+      value(row, ranking).map { NumberFormat.plain.string($0.readable) } ?? "",
+      shown.per(ranking.per), "\(row.source.file):\(row.source.number)",
+    ]
+    if columns.hasOffers {
+      // The words with which a table of offers is read again.
+      let offer = row.pack.offer.map { $0.tableText(currency: currency) }
+      fields += [String(row.packs), FormulaGuard.guarded(offer ?? "")]
+    }
+    fields += columns.terms.map { row.terms.plain[$0] ?? "" }
+    if columns.hasShops { fields.append(FormulaGuard.guarded(row.product.shop)) }
+    return fields
   }
 
   func write(to json: inout JSONWriter) {
@@ -112,8 +126,7 @@ extension RankCommand {
 
   private func write<Why>(_ row: Unranked<Why>, _ why: StaticString, to json: inout JSONWriter) {
     json.object { json in
-      json.string("file", row.file)
-      json.integer("line", row.line)
+      json.fields(row.source)
       json.string(why, row.why.rawValue)
       json.string("text", row.text)
     }
@@ -143,11 +156,16 @@ extension RankCommand {
         }
         json.verdict(verdict(row, ranking), row.value, best: ranking.rows[0].value)
         writeNeed(row, ranking, to: &json)
-        json.object("source") { json in
-          json.string("file", row.file)
-          json.integer("line", row.line)
-        }
+        json.object("source") { json in json.fields(row.source) }
       }
     }
+  }
+}
+
+extension JSONWriter {
+  /// Prints the place of a row or a line as fields of an object.
+  mutating func fields(_ source: InputLine) {
+    string("file", source.file)
+    integer("line", source.number)
   }
 }

@@ -19,7 +19,7 @@ extension RankCommand {
     }
   }
 
-  /// Returns the decimals of the unit prices of a ranking, as in the window.
+  /// Returns the number of decimals of the unit prices in a ranking, which is that of the window.
   func decimals(_ ranking: Ranking) -> Int {
     var decimals = ShownDecimals(
       ranking.rows.compactMap(\.unitPrice).sorted(), per: ranking.per.inBaseUnits,

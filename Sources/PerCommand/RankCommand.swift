@@ -6,8 +6,7 @@ internal import PerThreads
 struct RankCommand {
   /// A row or a line that isn't ranked.
   struct Unranked<Why: RawRepresentable<String>> {
-    let file: String
-    let line: Int
+    let source: InputLine
     let why: Why
     let text: String
   }
@@ -52,7 +51,7 @@ struct RankCommand {
     for index in rankings.indices {
       let rows = rankings[index].rows
       rank(index)
-      if let need { plan(need, index, rows) }
+      if let need { plan(need, for: index, input: rows) }
       rankings[index].per = shown.amount(chosen: per, for: rankings[index].per.unit)
     }
     if let text = options.need, !rankings.contains(where: { $0.plan?.answer.cheapest != nil }) {
@@ -73,33 +72,47 @@ struct RankCommand {
     output.flush()
     for row in refused {
       // A cell can have line breaks, but a message is one line.
-      let text = row.text.linesJoined
-      Output.writeError("\(row.file):\(row.line): \(row.why.rawValue): \(text)")
+      report(row.source, "\(row.why.rawValue): \(row.text.linesJoined)")
     }
     return refused.isEmpty && !rankings.isEmpty ? 0 : 1
   }
 
+  /// Writes a message about a row or a line to standard error.
+  private func report(_ source: InputLine, _ message: String) {
+    Output.writeError("\(source.file):\(source.number): \(message)")
+  }
+
+  // MARK: - Reading
+
   private mutating func read(_ input: Input) throws(Input.Failure) {
-    guard !options.isLines, var table = try table(input) else {
-      let (reader, comparability) = (reader, Comparability(kind: options.kind))
-      let lines = try input.lines()
-      var index = 0
-      ParallelParts.forEach(
-        lines,
-        { part in part.indices.map { reader.read($0, of: lines, comparing: comparability) } },
-        use: { meanings in
-          for meaning in meanings {
-            if case .reading(let reading) = meaning {
-              add(reading.outcome, lines[index], input.name, index + 1)
-            }
-            index += 1
-          }
-        })
-      return
-    }
+    guard !options.isLines, var table = try table(input) else { return try readLines(input) }
     while case let rows = table.nextRows(), !rows.isEmpty {
-      for row in rows { use(row, of: table, input.name) }
+      for row in rows {
+        add(row.outcome, table.text(of: row), InputLine(file: input.name, number: row.line))
+      }
     }
+    reportCompetingColumns(of: table, input.name)
+  }
+
+  private mutating func readLines(_ input: Input) throws(Input.Failure) {
+    let (reader, comparability) = (reader, Comparability(kind: options.kind))
+    let lines = try input.lines()
+    var index = 0
+    ParallelParts.forEach(
+      lines,
+      { part in part.indices.map { reader.read($0, of: lines, comparing: comparability) } },
+      use: { meanings in
+        for meaning in meanings {
+          if case .reading(let reading) = meaning {
+            add(reading.outcome, lines[index], InputLine(file: input.name, number: index + 1))
+          }
+          index += 1
+        }
+      })
+  }
+
+  /// Reports which columns of a table contradict each other.
+  private func reportCompetingColumns(of table: TableReader, _ file: String) {
     for role in [ColumnRole.price, .quantity] {
       guard let columns = table.competingColumns[role] else { continue }
       let names = columns.map { column in
@@ -109,24 +122,8 @@ struct RankCommand {
       let content = role == .price ? "prices" : "quantities"
       let choices = columns.map { "\(role.rawValue)=\($0 + 1)" }.joined(separator: " or ")
       Output.writeDiagnostic(
-        "\(input.name): the columns \(names.joined(separator: ", ")) have different \(content); "
+        "\(file): the columns \(names.joined(separator: ", ")) have different \(content); "
           + "choose one with --columns \(choices)")
-    }
-  }
-
-  private mutating func use(_ row: TableRow, of table: TableReader, _ file: String) {
-    switch row.outcome {
-    case .product(let product):
-      if let kind = options.kind, product.amount.unit.kind != kind {
-        refuse(file, row.line, .kind, table.text(of: row))
-      } else if let pack = product.pack {
-        add(product.lineProduct, product.amount, pack, product.terms, file, row.line)
-      }
-    case .refused(let reason): refuse(file, row.line, reason, table.text(of: row))
-    case .leftOut(let content):
-      leftOut.append(
-        Unranked(file: file, line: row.line, why: content, text: table.text(of: row)))
-      Output.writeError("\(file):\(row.line): left out: \(content.reason)")
     }
   }
 
@@ -159,29 +156,50 @@ struct RankCommand {
     return "\(input.name) has no column \(place); it has \(what)"
   }
 
-  private mutating func refuse(_ file: String, _ line: Int, _ reason: LineReason, _ text: String) {
-    refused.append(Unranked(file: file, line: line, why: reason, text: text))
+  // MARK: - Rows
+
+  /// Adds a row of a table, or notes why it isn't ranked.
+  private mutating func add(
+    _ outcome: TableRow.Outcome, _ text: @autoclosure () -> String, _ source: InputLine
+  ) {
+    switch outcome {
+    case .product(let product):
+      if let kind = options.kind, product.amount.unit.kind != kind {
+        refuse(.kind, text(), source)
+      } else if let pack = product.pack {
+        add(product.lineProduct, product.amount, pack, product.terms, source)
+      }
+    case .refused(let reason): refuse(reason, text(), source)
+    case .leftOut(let content):
+      leftOut.append(Unranked(source: source, why: content, text: text()))
+      report(source, "left out: \(content.reason)")
+    }
   }
 
-  private mutating func add(_ outcome: LineOutcome, _ line: String, _ file: String, _ number: Int) {
+  /// Adds a typed line, or notes why it isn't ranked.
+  private mutating func add(_ outcome: LineOutcome, _ text: String, _ source: InputLine) {
     switch outcome {
     case .product(let product):
       guard let amount = product.amount, let pack = product.pack else { return }
-      add(product, amount, pack, product.terms, file, number)
-    case .ask(let reason, _, _), .refuse(let reason): refuse(file, number, reason, line)
+      add(product, amount, pack, product.terms, source)
+    case .ask(let reason, _, _), .refuse(let reason): refuse(reason, text, source)
     }
+  }
+
+  private mutating func refuse(_ reason: LineReason, _ text: String, _ source: InputLine) {
+    refused.append(Unranked(source: source, why: reason, text: text))
   }
 
   private mutating func add(
     _ product: LineProduct, _ amount: LineAmount, _ pack: Pack, _ terms: PackTerms,
-    _ file: String, _ line: Int
+    _ source: InputLine
   ) {
     let packs = options.buy == .one ? 1 : pack.packsOfOffer
     let unitPrice = pack.unitPrice(packs)
     rows.append(
       RankedRow(
-        product: product, amount: amount, pack: pack, terms: terms, file: file, line: line,
-        packs: packs, unitPrice: unitPrice, value: RankedValue(unitPrice)))
+        product: product, amount: amount, pack: pack, terms: terms, source: source, packs: packs,
+        unitPrice: unitPrice, value: RankedValue(unitPrice)))
   }
 
   /// Makes a ranking of the rows that can be compared with each other.

@@ -8,8 +8,8 @@ struct RankedRow {
   let pack: Pack
   /// The deposit, the net weight and the tax.
   let terms: PackTerms
-  let file: String
-  let line: Int
+  /// The place of the product in the input.
+  let source: InputLine
   /// The number of packs that the unit price is for.
   let packs: Int
   /// The price of one base unit; nil if this number of packs can't be bought.

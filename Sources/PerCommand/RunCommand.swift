@@ -88,7 +88,7 @@ private let commandUsage = """
   Output:
     --json, --csv, --tsv
 
-  Exit status: 0 if every line was read, 1 if a line was not read, 2 for wrong usage or a file
-  that can't be read.
+  Exit status: 0 if every line was read, 1 if a line was not read or there are no products, 2 for
+  wrong usage or a file that can't be read.
 
   """

@@ -22,13 +22,13 @@ extension Shown {
       priceOfOne(answers).map { "Is \($0) for one or for all?" } ?? "Which price do you mean?"
     case .kind: "The quantity is of another kind."
     case .currency: "The price is not in \(notation.currency)."
+    case .range: "The quantity is a range. Enter the amount that you will get."
     case _ where answers.count == 1: "Is this right?"
     case .number:
       known == nil
         ? "A number in this line is unclear, too low or too high. Enter a positive number such as "
           + number(Rational(BigUInt(15), decimals: 1)) + "."
         : "A number has two meanings."
-    case .range: "The quantity is a range. Enter the amount that you will get."
     case .total: "The line states several amounts. Which one is the price for?"
     case .unit: known == nil ? unknownUnit(unread()) : "The unit has two sizes."
     case .offer: "The line contains an offer or several prices."

@@ -3,13 +3,13 @@ internal import PerCore
 /// Columns of text for a terminal.
 struct TextTable {
   private var rows: [[String]] = []
-  private let isRight: [Bool]
+  private let isRightAligned: [Bool]
   /// The column that is shortened if the table is too wide.
   private static let flexible = 1
 
-  init(_ columns: [(title: String, isRight: Bool)]) {
+  init(_ columns: [(title: String, isRightAligned: Bool)]) {
     rows = [columns.map(\.title)]
-    isRight = columns.map(\.isRight)
+    isRightAligned = columns.map(\.isRightAligned)
   }
 
   mutating func add(_ cells: [String]) { rows.append(cells) }
@@ -35,13 +35,13 @@ struct TextTable {
           width = cell.columnWidth
         }
         let rest = widths[column] - width
-        if isRight[column] { space += rest }
+        if isRightAligned[column] { space += rest }
         if !cell.isEmpty {
           for _ in 0..<space { text += " " }
           text += cell
           space = 0
         }
-        space += isRight[column] ? 2 : rest + 2
+        space += isRightAligned[column] ? 2 : rest + 2
       }
       text += "\n"
     }

@@ -11,7 +11,7 @@ public enum FileWriter {
     public var message: String { String(cString: strerror(code)) }
   }
 
-  /// Writes a file, which has either its old content or the whole new one at any moment.
+  /// Writes a file, which has either its old or its whole new content at any time.
   ///
   /// The content is written to a temporary file in the same folder, which is renamed after it is on the disk. An
   /// existing file keeps its permissions.
@@ -33,7 +33,7 @@ public enum FileWriter {
     try move(draft.path, to: target)
   }
 
-  /// Returns the free path of a hidden file in the folder of another one.
+  /// Returns an unused path of a hidden file in the folder of another file.
   public static func draftPath(beside path: String) -> String {
     let path = resolved(path)
     let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
@@ -41,8 +41,7 @@ public enum FileWriter {
     return path[..<slash] + ".per-" + String(UInt64.random(in: .min ... .max), radix: 36)
   }
 
-  /// Gives a complete file the name of another one, which it replaces, after it is on the disk. After a failure, it is
-  /// removed.
+  /// Replaces a file by a complete draft, after the draft is on the disk. After a failure, the draft is removed.
   public static func move(_ draft: String, to path: String) throws(Failure) {
     let path = resolved(path)
     do throws(Failure) {

@@ -1,7 +1,7 @@
 import PerCore
 
 extension AppliedChange {
-  /// Creates a change of a comparison that gets its revision, with the summary of its products.
+  /// Creates a change of a comparison with the revision of the comparison and the summary of its products.
   ///
   /// - Parameters:
   ///   - comparison: The comparison after the change.

@@ -1,10 +1,10 @@
 import Glibc
 import PerCore
 
-/// What the lock file says of the last complete check of a long library.
+/// The record of the last complete check of a long library, which the lock file contains.
 ///
-/// That check takes longer than the rest of a start with 100,000 products. A file that no other program has changed
-/// since then is not checked as a whole again. Everything except the products is checked at each start, and the
+/// With 100,000 products, that check takes longer than the rest of the start. So a file that no other program has
+/// changed since then is not checked as a whole again. Everything except the products is checked at each start, and the
 /// products of a comparison are checked when they are read. Damage by the disk to other comparisons is found within a
 /// week.
 struct CheckRecord: Equatable {
@@ -13,29 +13,29 @@ struct CheckRecord: Equatable {
   /// The time of the check, in seconds.
   let time: Int64
 
-  /// The size in bytes of the smallest library with a record. The check of a smaller one takes a few milliseconds.
-  static let leastSize: Int64 = 1 << 20
+  /// The minimum size of a library with a record, in bytes. The check of a smaller one takes a few milliseconds.
+  static let minimumSize: Int64 = 1 << 20
 
-  /// The greatest time between two complete checks, in seconds.
-  static let greatestAge: Int64 = 7 * 24 * 60 * 60
+  /// The maximum time between two complete checks, in seconds.
+  static let maximumAge: Int64 = 7 * 24 * 60 * 60
 
   /// Returns whether a version of the library needs no complete check.
   func covers(_ version: FileVersion, at now: Int64) -> Bool {
     // File systems that count whole seconds don't show all changes.
     version == self.version && version.change.nanoseconds != 0
-      && (now - Self.greatestAge...now).contains(time)
+      && (now - Self.maximumAge...now).contains(time)
   }
 }
 
 extension CheckRecord {
-  /// The beginning of each record, also of those that later versions of Per write.
+  /// The beginning of each record, including those of later versions of Per.
   static let title = "checked "
 
   /// The format of this record.
   private static let format = "1"
 
-  /// The greatest number of bytes of a record.
-  static let greatestLength = 200
+  /// The maximum size of a record, in bytes.
+  static let maximumLength = 200
 
   var text: String {
     let (change, statusChange) = (version.change, version.statusChange)
@@ -46,7 +46,7 @@ extension CheckRecord {
     return Self.title + ([Self.format] + numbers.map { "\($0)" }).joined(separator: " ") + "\n"
   }
 
-  /// - Returns: nil if the text is no complete record in this format.
+  /// - Returns: nil if the text isn't a complete record in this format.
   init?(text: String) {
     let start = Self.title + Self.format + " "
     let numbers = text.dropFirst(start.count).dropLast().split(separator: " ").compactMap {
@@ -95,17 +95,17 @@ extension LibraryFile {
     guard let time = lock.checkTime, let version = try recordedVersion() else { return }
     let record = CheckRecord(version: version, time: time)
     guard record != lock.record, lock.acceptsRecord else { return }
-    // The folder stays locked meanwhile, so that a change by the next process has another time.
+    // The folder stays locked meanwhile, so a change by the next process gets a later time.
     usleep(Self.clockStep)
     lock.record = record
   }
 
-  /// The greatest time between two steps of the clock that the system uses for files, in microseconds.
+  /// The maximum step of the clock with which the system dates files, in microseconds.
   private static let clockStep: useconds_t = 20_000
 
   /// Returns the version of a long library with all of its content in the file itself; nil for other libraries.
   private func recordedVersion() throws(StoreFailure) -> FileVersion? {
-    guard let version = FileVersion(path: path), version.size >= CheckRecord.leastSize else {
+    guard let version = FileVersion(path: path), version.size >= CheckRecord.minimumSize else {
       return nil
     }
     // SQLite copies the content of its other files into the library.

@@ -83,15 +83,15 @@ extension Database {
         net, tax, name, shop, note, entered, checksum
         FROM product WHERE comparison = ? ORDER BY id LIMIT ?
       """
-    let (id, greatestCount) = (Value.integer(comparison), Value.integer(Int64(limit)))
+    let (id, maximumCount) = (Value.integer(comparison), Value.integer(Int64(limit)))
     let reader = ProductReader()
     let products =
       if expectedCount > Self.fewRows {
-        try manyRows(sql, id, greatestCount, expectedCount: expectedCount) {
+        try manyRows(sql, id, maximumCount, expectedCount: expectedCount) {
           row throws(DatabaseError) in try reader.read(row)
         }
       } else {
-        try rows(sql, id, greatestCount, expectedCount: expectedCount) {
+        try rows(sql, id, maximumCount, expectedCount: expectedCount) {
           row throws(DatabaseError) in try reader.read(row)
         }
       }

@@ -2,7 +2,7 @@ import PerThreads
 import Synchronization
 
 extension Database {
-  /// The greatest number of rows that are not worth another thread.
+  /// The maximum number of rows that are not worth another thread.
   static let fewRows = 5000
 
   /// The number of blocks of rows that wait for the other thread.
@@ -62,7 +62,7 @@ private final class BlockReader<Element: Sendable>: @unchecked Sendable {
   private var failure: DatabaseError?
   private let cache = RowCache()
   private let columns: Int
-  /// Blocks that were read. New ones would cost the system more time than their content.
+  /// Blocks that were read, which are used again. Allocating new ones would take longer than reading their content.
   private let usedBlocks = Mutex<[RowBlock]>([])
   private let isStopped = Atomic(false)
 
@@ -74,7 +74,8 @@ private final class BlockReader<Element: Sendable>: @unchecked Sendable {
     elements.reserveCapacity(expectedCount)
   }
 
-  /// A Boolean value indicating whether the rest of the rows is of no use, also because one of them can't be read.
+  /// A Boolean value indicating whether the other rows need not be read, because a row can't be read or the query
+  /// failed.
   var hasStopped: Bool { isStopped.load(ordering: .relaxed) }
 
   func stop() { isStopped.store(true, ordering: .relaxed) }

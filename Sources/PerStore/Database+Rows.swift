@@ -1,7 +1,7 @@
 import PerCore
 
 extension RowValues {
-  /// Returns what the user buys, in five columns.
+  /// Returns what the user buys, from five columns.
   func buying(at column: Int) throws(DatabaseError) -> Buying {
     var buying = Buying()
     let packs = try value(
@@ -20,7 +20,7 @@ extension RowValues {
     return buying
   }
 
-  /// Returns the product in sixteen columns, from its id to the checksum.
+  /// Returns the product from sixteen columns: its id to its checksum.
   func product(at column: Int) throws(DatabaseError) -> Product {
     let id = integer(column)
     guard matchesChecksum(column..<column + 15, at: column + 15),
@@ -48,7 +48,7 @@ extension RowValues {
     }
   }
 
-  /// Returns the deposit, the net weight and the tax, in three columns.
+  /// Returns the deposit, the net weight and the tax, from three columns.
   private func terms(at column: Int, of id: Product.ID) throws(DatabaseError) -> PackTerms {
     let columns = column..<column + 3
     guard columns.contains(where: { !isNull($0) }) else { return .none }

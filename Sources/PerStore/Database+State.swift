@@ -15,7 +15,7 @@ extension Database {
   func state(of schema: Schema, isKnown: Bool = false) throws(DatabaseError) -> State {
     let version = try integer("PRAGMA user_version") ?? 0
     // The schema is compared before a table is read, because a query of a view in place of a table might never end.
-    guard try hasTables(of: schema, version: version), try says(version, of: schema) else {
+    guard try hasTables(of: schema, version: version), try contentHas(version, of: schema) else {
       return .damaged
     }
     if version > schema.version { return .newer }
@@ -28,13 +28,13 @@ extension Database {
       try libraryRow().sums == sumsOfRows()
     else { return .damaged }
     if !isKnown {
-      guard try countsAreTrue(), try sumsAreTrue() else { return .damaged }
+      guard try countsMatch(), try sumsMatch() else { return .damaged }
     }
     return .current
   }
 
-  /// Returns whether the version in the header is also the version in the content.
-  private func says(_ version: Int64, of schema: Schema) throws(DatabaseError) -> Bool {
+  /// Returns whether the content has the version that the header has.
+  private func contentHas(_ version: Int64, of schema: Schema) throws(DatabaseError) -> Bool {
     do throws(DatabaseError) {
       return try integer("SELECT version FROM library") == version
     } catch {
@@ -116,7 +116,7 @@ extension Database {
 
   /// Returns whether each comparison has as many products as it says and its best product, and each product has a
   /// comparison.
-  func countsAreTrue() throws(DatabaseError) -> Bool {
+  func countsMatch() throws(DatabaseError) -> Bool {
     try integer(
       """
       SELECT NOT EXISTS (
@@ -128,9 +128,9 @@ extension Database {
       """) == 1
   }
 
-  /// Returns whether the products of each comparison have the checksums that it says, so that none is older. A product
-  /// without a checksum is found when it is read.
-  private func sumsAreTrue() throws(DatabaseError) -> Bool {
+  /// Returns whether the checksums of the products in each comparison have the sum that it says. Otherwise, some of
+  /// them are older. A product without a checksum is found when it is read.
+  private func sumsMatch() throws(DatabaseError) -> Bool {
     try integer(
       """
       SELECT NOT EXISTS (
@@ -141,7 +141,7 @@ extension Database {
       """) == 1
   }
 
-  /// Returns the text of all tables.
+  /// Returns the SQL statements that created the tables, in the order of the names.
   func tables() throws(DatabaseError) -> [String] {
     try rows("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name") { $0.text(0) }
   }

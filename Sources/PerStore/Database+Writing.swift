@@ -67,17 +67,7 @@ extension Database {
       guard let comparison = applied.summary?.comparison else {
         throw .constraint("The change has no summary")
       }
-      let values = Self.values(of: comparison)
-      let checksum = RowChecksum.of(values)
-      let earlier = try integer("SELECT checksum FROM comparison WHERE id = ?", .integer(new.id))
-      try runOnOneRow(
-        """
-        UPDATE comparison SET name = ?, display_multiple = ?, display_unit = ?, currency = ?,
-          packs = ?, need = ?, need_typed = ?, need_unit = ?, weight = ?, checksum = ?
-          WHERE id = ?
-        """, Array(values[1...]) + [.integer(checksum), .integer(new.id)])
-      libraryChange.sums.comparisons.remove(earlier ?? 0)
-      libraryChange.sums.comparisons.add(checksum)
+      try update(new.id, to: comparison)
       // Another product can be the best for what is bought.
       try update(new.id, applied, growth: 0, ChecksumSum())
     case .create(let comparison, let products):
@@ -86,15 +76,8 @@ extension Database {
       guard !products.isEmpty else { return }
       let sum = try insert(products, into: comparison.id)
       try update(comparison.id, applied, growth: products.count, sum)
-    case .delete(let comparison, let products):
-      // Undo can only restore the products that the change contains.
-      let deleted = try rows(
-        "DELETE FROM comparison WHERE id = ? AND count = ? RETURNING checksum, summary_checksum",
-        .integer(comparison.id), .integer(Int64(products.count))
-      ) { ($0.integer(0), $0.integer(1)) }
-      guard let (checksum, summary) = deleted.first else { throw .unfittingChange }
-      libraryChange.sums.comparisons.remove(checksum)
-      libraryChange.sums.summaries.remove(summary)
+    // Undo can only restore the products that the change contains.
+    case .delete(let comparison, let products): try delete(comparison.id, count: products.count)
     }
   }
 
@@ -117,6 +100,32 @@ extension Database {
       """, values + [.integer(checksum), .integer(revision), .integer(summary)])
     libraryChange.sums.comparisons.add(checksum)
     libraryChange.sums.summaries.add(summary)
+  }
+
+  /// Saves the properties of a comparison.
+  private func update(_ id: Comparison.ID, to comparison: Comparison) throws(DatabaseError) {
+    let values = Self.values(of: comparison)
+    let checksum = RowChecksum.of(values)
+    let earlier = try integer("SELECT checksum FROM comparison WHERE id = ?", .integer(id))
+    try runOnOneRow(
+      """
+      UPDATE comparison SET name = ?, display_multiple = ?, display_unit = ?, currency = ?,
+        packs = ?, need = ?, need_typed = ?, need_unit = ?, weight = ?, checksum = ?
+        WHERE id = ?
+      """, Array(values[1...]) + [.integer(checksum), .integer(id)])
+    libraryChange.sums.comparisons.remove(earlier ?? 0)
+    libraryChange.sums.comparisons.add(checksum)
+  }
+
+  /// Deletes a comparison, which must have a number of products.
+  private func delete(_ id: Comparison.ID, count: Int) throws(DatabaseError) {
+    let deleted = try rows(
+      "DELETE FROM comparison WHERE id = ? AND count = ? RETURNING checksum, summary_checksum",
+      .integer(id), .integer(Int64(count))
+    ) { ($0.integer(0), $0.integer(1)) }
+    guard let (checksum, summary) = deleted.first else { throw .unfittingChange }
+    libraryChange.sums.comparisons.remove(checksum)
+    libraryChange.sums.summaries.remove(summary)
   }
 
   /// Saves the revision, the number of products, the best one and the sum of their checksums after a change.

@@ -78,7 +78,7 @@ final class Database {
     DatabaseError(code: code, connection: connection)
   }
 
-  /// The last error of the device on which the file is; nil if there was none.
+  /// The last error of the device that holds the file; nil if there was none.
   var deviceError: DatabaseError? {
     let error = DatabaseError(code: SQLITE_CORRUPT, connection: connection)
     return error.isDamage ? nil : error
@@ -90,7 +90,7 @@ final class Database {
     return FileVersion(path: path + "-wal")?.inode == log
   }
 
-  /// Copies the log, which can have no name any more, into the file.
+  /// Copies the log into the file, even if the log was removed or renamed.
   func finishLog() throws(DatabaseError) {
     try run("PRAGMA wal_checkpoint(TRUNCATE)")
   }
@@ -124,13 +124,13 @@ final class Database {
     if let path, log == nil { log = FileVersion(path: path + "-wal")?.inode }
   }
 
-  /// Lets the statement that runs on another thread throw.
+  /// Makes the statement that runs on another thread throw an error.
   func interrupt() {
     sqlite3_interrupt(connection)
   }
 
   /// Sets whether closing keeps the log instead of copying it into the file.
-  func keepsLogWhenClosed(_ keeps: Bool) {
+  func setKeepsLogWhenClosed(_ keeps: Bool) {
     _ = per_configure(connection, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keeps ? 1 : 0)
   }
 }
@@ -223,7 +223,7 @@ extension Database {
     _ = try DatabaseBackup(of: self, into: Database(path: path)).copyMore()
   }
 
-  /// Returns the content of a file with this database. The file has no log.
+  /// Returns this database as the content of a file without a log.
   func image() throws(DatabaseError) -> [UInt8] {
     var size: Int64 = 0
     guard let start = sqlite3_serialize(connection, "main", &size, 0) else {

@@ -3,7 +3,7 @@ import PerCore
 import PerThreads
 import Synchronization
 
-/// The connection of a store while another thread uses it.
+/// A store's connection while another thread uses it.
 ///
 /// Only that thread uses it before `finish()`, and only the main thread after that. The main thread can call
 /// `interrupt()` and `wait()` at any time.
@@ -13,7 +13,7 @@ final class DetachedSQLiteStore: DetachedStore, @unchecked Sendable {
   private let path: String
   /// The number of the last commit in the file.
   private(set) var generation: Int64
-  /// The failed commit that may be on the disk nevertheless.
+  /// A failed commit that may be on the disk nevertheless; nil if there is none.
   private(set) var uncertain: UncertainCommit?
   /// The error of SQLite, after which the connection must be closed.
   private(set) var error: DatabaseError?

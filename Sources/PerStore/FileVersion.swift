@@ -1,6 +1,6 @@
 import Glibc
 
-/// The version of a file, as far as the system knows it.
+/// A version of a file, identified by what the system knows about it.
 ///
 /// Programs that copy or restore files can set the time of the last change, but not that of the last change of status.
 struct FileVersion: Equatable {

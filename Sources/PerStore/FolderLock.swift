@@ -49,12 +49,12 @@ final class FolderLock {
     get { CheckRecord(text: text) }
     set {
       guard acceptsRecord, ftruncate(descriptor, 0) == 0, let newValue else { return }
-      // An incomplete record is none.
+      // An incomplete record is read as none.
       newValue.text.withCString { _ = pwrite(descriptor, $0, strlen($0), 0) }
     }
   }
 
-  /// A Boolean value indicating whether the lock file has no content but that of Per.
+  /// A Boolean value indicating whether the lock file is empty or contains a record of Per.
   var acceptsRecord: Bool {
     let text = text
     // After a power cut, NUL characters can be in the place of a record.
@@ -63,12 +63,12 @@ final class FolderLock {
 
   /// The beginning of the lock file.
   private var text: String {
-    var bytes = [UInt8](repeating: 0, count: CheckRecord.greatestLength)
+    var bytes = [UInt8](repeating: 0, count: CheckRecord.maximumLength)
     let count = pread(descriptor, &bytes, bytes.count, 0)
     return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
   }
 
-  /// Lets the library be checked completely when it is opened next.
+  /// Makes the next opening check the library completely.
   func forgetCheck() {
     guard checkTime != nil else { return }
     checkTime = nil

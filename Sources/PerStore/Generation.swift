@@ -1,7 +1,7 @@
 /// The number of a commit, which shows which commit it follows.
 ///
 /// The lower bits are random. The upper bits are the lower bits of the commit before it. So a log shows whether it
-/// continues the commits of a file, also if both come from the same library.
+/// continues the commits of a file, even if both come from the same library.
 enum Generation {
   /// The number of lower bits, and of upper bits. A number of both is less than `Schema.highestNumber`.
   private static let bits = 26

@@ -2,7 +2,7 @@ import CSQLite
 import PerCore
 import PerThreads
 
-/// The check of a library, which another thread makes while the program starts.
+/// Checks a library on another thread while the program starts.
 ///
 /// Only that thread uses the connection before the end of `run()`, and only the main thread after that.
 public final class LibraryCheck: @unchecked Sendable {

@@ -1,8 +1,8 @@
 import PerCore
 
 extension LibraryCopy {
-  /// The greatest size of a file that is searched for products although its header is not Per's, in bytes.
-  private static let greatestForeignSize: Int64 = 1 << 28
+  /// The maximum size in bytes of a file that is searched for products although its header isn't Per's.
+  private static let maximumForeignSize: Int64 = 1 << 28
 
   /// Reads a file without changing it. A file of an earlier version is converted, and a damaged one recovered.
   static func read(
@@ -15,7 +15,7 @@ extension LibraryCopy {
     do throws(StoreFailure) {
       header = try FileHeader(path: path)
       size = try LibraryFile.size(path)
-      let isTooLarge = !header.isOurs && (size ?? 0) > greatestForeignSize
+      let isTooLarge = !header.isOurs && (size ?? 0) > maximumForeignSize
       // A file that was copied while Per used it can have a log beside it.
       log = try LibraryFile.ownLog(of: path, schema: schema)
       file = isTooLarge ? nil : try PageFile(path: path, log: log ?? Log([]))

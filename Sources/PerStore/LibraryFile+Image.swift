@@ -29,7 +29,7 @@ extension LibraryFile {
       let database = try Database(isReadOnly: true)
       try schema.create(in: database) { database throws(DatabaseError) in
         try salvage.write(into: database)
-        // The file has the same number when it can be written.
+        // When the file can be written, it gets the same number.
         database.setGeneration(salvage.generation)
       }
       return LibraryImage(

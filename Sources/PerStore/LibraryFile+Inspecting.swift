@@ -38,7 +38,7 @@ extension LibraryFile {
         }
         return .readOnly
       }
-      database.keepsLogWhenClosed(!logBytes.isEmpty)
+      database.setKeepsLogWhenClosed(!logBytes.isEmpty)
       // SQLite's lock keeps out a process that can't see the lock of the folder, such as after the lock file was
       // removed (the test `isUsedByOneProcessWithoutALockFile` fails without it). If it is set before the log is first
       // used, the index of the log is in memory instead of a file.
@@ -52,7 +52,7 @@ extension LibraryFile {
       }
       if try Self.hasOtherLog(content, path: path, schema: schema) { return .otherLog }
       try database.configure()
-      database.keepsLogWhenClosed(false)
+      database.setKeepsLogWhenClosed(false)
       // Another program may have changed or replaced the file during the check.
       if version == FileVersion(path: path) { database.noteVersion(version) }
       return condition

@@ -22,7 +22,7 @@ extension LibraryFile {
 
   /// Completes a replacement that was interrupted.
   ///
-  /// A successor that is not complete, or that a sound library does not need, is renamed.
+  /// A successor is renamed if it is incomplete, or if the library is sound and needs none.
   func finishReplacing(schema: Schema) throws(StoreFailure) {
     guard let time = try Self.modificationTime(successor) else { return }
     guard try isReplaceable(schema: schema), try successorIsComplete(schema: schema) else {

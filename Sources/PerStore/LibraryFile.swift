@@ -83,8 +83,8 @@ extension LibraryFile {
   /// Returns the first bytes of a file; an empty array if there is no regular file.
   ///
   /// - Parameters:
-  ///   - limit: The greatest number of bytes.
-  ///   - zeroLimit: The number of zeros in a row, in units of a mebibyte, after which nothing is read.
+  ///   - limit: The maximum number of bytes.
+  ///   - zeroLimit: The number of mebibytes of zeros in a row after which reading stops.
   static func bytes(
     _ path: String, limit: Int = .max, zeroLimit: Int = .max
   ) throws(StoreFailure) -> [UInt8] {
@@ -206,9 +206,9 @@ extension LibraryFile {
     for suffix in [""] + companions { unlink(path + suffix) }
   }
 
-  /// Writes a file with SQLite and gives it its name after it is complete and on the disk.
+  /// Writes a file with SQLite. The file gets its name when it is complete and on the disk.
   ///
-  /// - Parameter time: The time of its last change; nil for the present one.
+  /// - Parameter time: The time of its last change; nil for the current time.
   static func write(
     _ path: String, modified time: time_t? = nil,
     by work: (_ draft: String) throws(DatabaseError) -> Void

@@ -1,6 +1,6 @@
 import PerCore
 
-/// The pages of a library's file and log. They can be read however damaged the file is.
+/// The pages of a library's file and log, which can be read however damaged the file is.
 ///
 /// The format is described at https://www.sqlite.org/fileformat2.html.
 struct PageFile {
@@ -63,7 +63,7 @@ struct PageFile {
       tables.insert(.comparison)
       if (try? database.hasSoundProducts()) == true {
         tables.insert(.productTree)
-        if (try? database.countsAreTrue()) == true { tables.insert(.product) }
+        if (try? database.countsMatch()) == true { tables.insert(.product) }
       }
     }
     if (try? database.hasAllSettings()) == true { tables.insert(.setting) }
@@ -72,7 +72,7 @@ struct PageFile {
 
   enum CompleteTable {
     case product
-    /// The table of products, also if it is an older one.
+    /// The table of products, even if it is older than the others.
     case productTree
     case comparison
     case setting

@@ -1,13 +1,14 @@
 import Glibc
 import PerCore
 
-/// Values that were read from rows, since many products have the same ones. They are found by the bytes of their texts.
+/// Values that were read from rows and are used again, since many products have the same ones. They are found by the
+/// bytes of their texts.
 ///
 /// One thread uses a cache at a time.
 final class RowCache {
   private typealias KnownAmount = (plain: UInt64, typed: UInt64, amount: Amount)
 
-  /// The amounts. The texts of an amount decide its place.
+  /// The amounts. The texts of an amount determine its place, at which only the latest one is kept.
   private let amounts: UnsafeMutableBufferPointer<KnownAmount?>
   private static let placeBits: UInt64 = 11
 

@@ -199,7 +199,7 @@ extension SQLiteStore {
 
   /// Closes the connection to a file that another program has written. The log is not copied into it.
   private func releaseOverwritten(_ database: Database) {
-    database.keepsLogWhenClosed(true)
+    database.setKeepsLogWhenClosed(true)
     self.database = nil
   }
 

@@ -1,6 +1,6 @@
 public import PerCore
 
-/// A commit that failed and may be on the disk nevertheless, or a recovery that failed at its end.
+/// A commit or a recovery that failed, but may be on the disk nevertheless.
 struct UncertainCommit {
   /// The number of the commit.
   let generation: Int64
@@ -34,7 +34,7 @@ public final class SQLiteStore: LibraryStore {
   var generation: Int64?
   /// The reason why no file was read yet.
   var absence: StoreFailure?
-  /// The failed commit or recovery that may be on the disk nevertheless.
+  /// The failed commit or recovery that may be on the disk nevertheless; nil if there is none.
   var uncertain: UncertainCommit?
   /// The revision of the last change in a failed commit that proved to be on the disk.
   var committedRevision: Int64?
@@ -42,8 +42,8 @@ public final class SQLiteStore: LibraryStore {
   public internal(set) var unrecovered: RecoveryLosses?
   /// A Boolean value indicating whether a file that can't be written proved to be damaged when it was read.
   var isImageDamaged = false
-  /// A Boolean value indicating whether the connection was closed because the file could not be written, so that its
-  /// content is known.
+  /// A Boolean value indicating whether the connection was closed because the file could not be written. Its content is
+  /// still known.
   var isRefused = false
 
   init(_ file: LibraryFile, schema: Schema, legacy: LegacyValues) {
@@ -101,7 +101,7 @@ extension SQLiteStore {
   func leave(_ database: Database, after error: DatabaseError) -> StoreFailure {
     if database.isOverwritten {
       // The log must not be copied into what another program wrote.
-      database.keepsLogWhenClosed(true)
+      database.setKeepsLogWhenClosed(true)
     } else if error.isDamage {
       if database.isReadOnly {
         isImageDamaged = true

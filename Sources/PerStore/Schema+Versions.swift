@@ -1,4 +1,4 @@
-/// A table that later versions add columns and constraints to.
+/// A table, to which later versions add columns and constraints.
 ///
 /// The text of a table is compared when a file is opened. The text of a version that was released must stay the same.
 private struct Table {
@@ -195,8 +195,8 @@ extension Schema {
   /// Adds a checksum to each setting, and one of the summary to each comparison.
   static let version6 = Tables.version6.script(from: .version5, to: 6)
 
-  /// Adds the sum of the checksums of its products to each comparison, and the sums of those of comparisons, summaries
-  /// and settings and its own checksum to the library.
+  /// Adds the sum of its products' checksums to each comparison. Adds the sums of the checksums of comparisons,
+  /// summaries and settings to the library, and its own checksum.
   static let version7 = Tables.version7.script(from: .version6, to: 7)
 }
 

@@ -115,7 +115,8 @@ extension Schema {
 
   /// Returns the text of the tables in a file of `version`, in the order of their names.
   ///
-  /// It is taken from the scripts: creating the tables would take longer than the rest of opening a small file.
+  /// The text is taken from the scripts, because creating the tables would take longer than the rest of opening a small
+  /// file.
   func tables(version: Int64) -> [String] {
     var tables: [String: String] = [:]
     for step in steps.prefix(Int(version)) {

@@ -16,8 +16,8 @@ enum Value {
 final class Statement {
   private let handle: OpaquePointer
   private let connection: OpaquePointer
-  /// The values of the current row. They are looked up once, since each lookup by the number of a column checks the
-  /// statement and the connection.
+  /// The values of the current row. They are looked up once, because SQLite checks the statement and the connection at
+  /// each lookup.
   private let values: UnsafeMutableBufferPointer<OpaquePointer?>
   /// A Boolean value indicating whether `noteInvalidText()` was called since the last reset.
   private(set) var hasReadInvalidText = false

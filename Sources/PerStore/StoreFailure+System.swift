@@ -21,9 +21,8 @@ extension StoreFailure {
     }
   }
 
-  /// The greatest size in bytes of a path that SQLite opens: 512 (`MAX_PATHNAME` in os_unix.c), with the longest
-  /// suffix.
-  private static let greatestPathSize = 512 - "-journal".utf8.count
+  /// The maximum size in bytes of a path that SQLite opens: 512 (`MAX_PATHNAME` in os_unix.c), with the longest suffix.
+  private static let maximumPathSize = 512 - "-journal".utf8.count
 
   init(_ error: DatabaseError, path: String) {
     switch error.primaryCode {
@@ -31,7 +30,7 @@ extension StoreFailure {
     case SQLITE_FULL: self.init(.full, path: path)
     case SQLITE_READONLY, SQLITE_PERM: self.init(.readOnly, path: path)
     case SQLITE_BUSY, SQLITE_LOCKED: self.init(.inUse, path: path)
-    case SQLITE_CANTOPEN where path.utf8.count >= Self.greatestPathSize:
+    case SQLITE_CANTOPEN where path.utf8.count >= Self.maximumPathSize:
       self.init(systemError: ENAMETOOLONG, path: path)
     case SQLITE_IOERR where error.systemError != 0, SQLITE_CANTOPEN where error.systemError != 0:
       self.init(systemError: error.systemError, path: path)

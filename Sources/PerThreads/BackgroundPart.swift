@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A part of some work that another thread can do.
+/// Work that another thread can do.
 ///
 /// The result is written by one thread, and read after that thread has ended.
 package final class BackgroundPart<Result: Sendable>: @unchecked Sendable {

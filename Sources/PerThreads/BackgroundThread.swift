@@ -12,7 +12,8 @@ package enum BackgroundThread {
 
   /// Calls `body` on a new thread, or on this one if no thread can be created.
   ///
-  /// - Parameter yields: A Boolean value indicating whether other threads run first if there are more than processors.
+  /// - Parameter yields: A Boolean value indicating whether other threads run first if there are more threads than
+  ///   processors.
   package static func run(yields: Bool = false, _ body: @escaping @Sendable () -> Void) {
     let thread = start {
       // On Linux, this changes only the priority of the thread.

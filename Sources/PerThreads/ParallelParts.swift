@@ -1,28 +1,28 @@
 internal import Glibc
 
-/// Works on the parts of a long list of lines or rows on all processors, in their order.
+/// Divides a long list of lines or rows into parts, and works on them on all processors.
 package enum ParallelParts {
-  /// The number of lines that are worth a thread.
-  private static let minimumCount = 500
-  private static let maximumCount = 4000
+  /// The minimum and the maximum number of elements in a part. Fewer are not worth a thread.
+  private static let minimumSize = 500
+  private static let maximumSize = 4000
 
-  private static let threads = min(max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN))), 8)
+  private static let threadCount = min(max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN))), 8)
 
-  /// The number of lines that all processors work on at once.
-  package static let greatestCount = threads * maximumCount
+  /// The number of elements that all processors work on at once.
+  package static let batchSize = threadCount * maximumSize
 
   /// Calls `work` with parts of `elements` on several threads, and `use` with the results in the order of the elements.
   ///
-  /// Only the results for `greatestCount` elements are in memory at once.
+  /// Only the results for `batchSize` elements are in memory at once.
   package static func forEach<Element: Sendable, Result: Sendable>(
     _ elements: [Element], _ work: @escaping @Sendable (ArraySlice<Element>) -> Result,
     use: (Result) -> Void
   ) {
     var rest = elements[...]
     while !rest.isEmpty {
-      let size = max(minimumCount, min(maximumCount, (rest.count + threads - 1) / threads))
+      let size = max(minimumSize, min(maximumSize, (rest.count + threadCount - 1) / threadCount))
       var parts: [BackgroundPart<Result>] = []
-      while !rest.isEmpty, parts.count < threads {
+      while !rest.isEmpty, parts.count < threadCount {
         let part = rest.prefix(size)
         rest = rest.dropFirst(size)
         parts.append(BackgroundPart { work(part) })

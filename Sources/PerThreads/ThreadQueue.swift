@@ -12,7 +12,7 @@ package final class ThreadQueue<Element: Sendable>: Sendable {
     free = Semaphore(capacity)
   }
 
-  /// Adds an element after a wait for room; nil ends the queue.
+  /// Waits while the queue is full, and adds an element; nil ends the queue.
   package func add(_ element: Element?) {
     free.wait()
     elements.withLock { $0.append(element) }

@@ -17,13 +17,7 @@ private final class Spy: LibraryControllerDelegate {
   func library(_ library: LibraryController, storeDidFail failure: StoreFailure?) {}
 }
 
-/// The conventions of Austria: decimal comma, grouping by dots, euro sign before the amount.
-let conventions: Conventions = {
-  let numbers = NumberFormat(decimalMark: ",", groupingMark: ".")
-  let money = MoneyFormat(symbol: "€", code: "EUR", spacesSymbol: true, numbers: numbers)
-  return Conventions(numbers: numbers, money: money, measures: .metric)
-}()
-
+/// Measures the insertion of a product into a long list, with and without its row.
 @MainActor
 func measureInsertion() throws {
   let shelf = try ShelfPrices.load()

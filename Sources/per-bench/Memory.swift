@@ -4,6 +4,7 @@ import PerCore
 /// The number of bytes allocated with malloc and not yet freed.
 private var allocated: Int { Int(heap_bytes()) }
 
+/// Measures the memory of the products of a long list.
 @MainActor
 func measureMemory() throws {
   let shelf = try ShelfPrices.load()

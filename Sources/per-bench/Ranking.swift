@@ -87,6 +87,7 @@ private func rankedPlaces(_ keys: [Double]) -> [Int32] {
   zip(keys, 0..<Int32(keys.count)).sorted { $0.0 < $1.0 }.map(\.1)
 }
 
+/// Measures the ranking of the shelf prices, compared with sorting `Double` and Foundation's `Measurement`.
 @MainActor
 func measureRanking() throws {
   let shelf = try ShelfPrices.load()

@@ -1,5 +1,6 @@
 import PerCore
 
+/// Measures how fast the values of rows are made.
 @MainActor
 func measureRows() throws {
   let shelf = try ShelfPrices.load()

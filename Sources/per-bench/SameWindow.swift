@@ -67,8 +67,8 @@ func makeLibrary(of count: Int, in folder: String) throws -> [Product] {
   return products
 }
 
-/// Returns the title of the comparison, what its best product is worth, and the texts and the length of the bar of each
-/// product, as the program in C shows them.
+/// Returns the texts that the program in C shows: the title of the comparison, what its best product is worth, and for
+/// each product its texts and the length of its bar.
 @MainActor
 private func shownTexts(of products: [Product]) throws -> [String] {
   let controller = ProductListController(conventions: .ofLocale())

@@ -6,7 +6,7 @@ import TestSupport
 struct ShelfPrices {
   /// A description of the prices and their file, for the output.
   let source: String
-  /// The prices by kind and counted item, in the order of the file, without those that make no product.
+  /// The prices by kind and counted item, in the order of the file. Prices that aren't those of a product are left out.
   let byKind: [(kind: Kind, prices: [ShelfPrice])]
 
   /// The number of prices in the full file. A sample is repeated up to this number.
@@ -55,13 +55,5 @@ struct ShelfPrices {
       raised.price = "\(cents)"
       return raised
     }
-  }
-}
-
-struct Failure: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) {
-    self.description = description
   }
 }

@@ -81,6 +81,7 @@ struct Starter {
   }
 }
 
+/// Measures the start of Per and of a program with three widgets.
 @MainActor
 func measureStart() throws {
   let per = try Starter.per()

@@ -78,6 +78,7 @@ private struct StoreBench {
   }
 }
 
+/// Measures commits of one change, and opening, with short and long lists.
 @MainActor
 func measureStore() throws {
   let rounds = 300

@@ -39,8 +39,8 @@ final class WindowSteps {
   /// Measures a step until a condition holds and the window was drawn.
   ///
   /// - Parameters:
-  ///   - frame: The aim for the longest frame, in milliseconds.
-  ///   - memory: The aim for the memory above the start, in mebibytes; nil for none.
+  ///   - frame: The target for the longest frame, in milliseconds.
+  ///   - memory: The target for the memory above the start, in mebibytes; nil for none.
   func step(
     _ name: String, frame: Int = 50, memory: Int? = nil, begin: () -> Void = {},
     until condition: () -> Bool
@@ -72,9 +72,9 @@ final class WindowSteps {
 
 /// The memory of this process, in bytes.
 private struct Memory {
-  /// What was allocated with malloc and not yet freed.
+  /// The memory that was allocated with malloc and not yet freed.
   let allocated = Int(heap_bytes())
-  /// What is in memory now, and the most that was since the peak was forgotten.
+  /// The resident memory now, and its peak since `forgetPeak()` was called.
   let resident, peak: Int
 
   init() {
@@ -82,7 +82,7 @@ private struct Memory {
     (resident, peak) = (bytes("VmRSS"), bytes("VmHWM"))
   }
 
-  /// Sets the peak to what is in memory now.
+  /// Resets the peak to the resident memory now.
   static func forgetPeak() {
     // See proc_pid_clear_refs(5).
     Files.write("5", to: "/proc/self/clear_refs")

@@ -9,8 +9,8 @@ static int product_count;
 
 enum { NAME, DETAILS, UNIT_PRICE, VERDICT, SHARE, TEXT_COUNT };
 
-// What Per measures: the height of two lines of the text about a product, the width of the prices, in pixels, and the
-// number of characters above which a name has two lines.
+// Sizes that Per measures: the height of two lines of the text about a product and the width of the prices, in pixels,
+// and the number of characters above which a name has two lines.
 enum { WORTH_HEIGHT = 28, PRICE_WIDTH = 166, NAME_LINE = 40 };
 
 static GtkWidget *

@@ -5,7 +5,7 @@ internal import WidgetInspection
 
 /// The offers in the form, and what to buy in a long list.
 extension Play {
-  /// The numbers of an offer: those of its packs, of its value, and of its limit.
+  /// The texts in the fields of an offer.
   private struct Numbers {
     var packs = ""
     var value = ""

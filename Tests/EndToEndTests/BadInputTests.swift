@@ -22,7 +22,6 @@ final class BadInputTests: JourneyTestCase {
 
   private static let thousandDigits = String(repeating: "1234567890", count: 100)
 
-  /// - Parameter name: The message for a text without digits, with {} in place of the text.
   /// - Parameters:
   ///   - name: The message for words alone, with `{}` in their place.
   ///   - word: The message for a word beside a number, with `{}` in its place.
@@ -63,7 +62,7 @@ final class BadInputTests: JourneyTestCase {
     ]
   }
 
-  func testQuantity() throws {
+  func testInvalidQuantitiesShowAnError() throws {
     try start()
     try judge(
       Self.samples(
@@ -74,7 +73,7 @@ final class BadInputTests: JourneyTestCase {
       in: "Quantity")
   }
 
-  func testPrice() throws {
+  func testInvalidPricesShowAnError() throws {
     try start()
     try judge(
       Self.samples(

@@ -26,7 +26,7 @@ final class FaultJourneyTests: JourneyTestCase {
     try waitForRows(names)
   }
 
-  func testFullDisk() throws {
+  func testAFullDiskIsReportedAndChangesAreSavedLater() throws {
     try start()
     try quit()
     try startAgain(ignoringFileSize: true)

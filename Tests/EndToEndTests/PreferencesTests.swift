@@ -2,7 +2,7 @@ import XCTest
 
 /// Preferences that are set with the keyboard and kept for the next start.
 final class PreferencesTests: JourneyTestCase {
-  func testCurrencyOverTwoStarts() throws {
+  func testTheCurrencyIsKeptForTheNextStart() throws {
     try start()
     try add((quantity: "500 g", price: "3.99"))
     try waitForRows(["500 g for 3.99, 7.98 per kg"])

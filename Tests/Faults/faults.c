@@ -14,7 +14,7 @@
 
 enum { descriptors = 1024 };
 enum effect { pass, fail, shorten };
-/// What a call does, since not each error can follow from each call.
+/// Whether a call reads or writes. Some errors can only follow from one of them.
 enum use { reading, writing };
 
 static char *folder;

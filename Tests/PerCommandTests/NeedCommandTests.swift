@@ -22,14 +22,20 @@ import Testing
         "Buy 1 × Oats (2 kg) for 12.99 USD, 400 g more than you need.\n"), "\(table.output)")
   }
 
-  @Test func rankTakesANeed() throws {
+  @Test func aRankingByOnePackAlsoPrintsThePurchase() throws {
     let one = try run(
       "rank", "--lines", "--locale", "en_US", "--need", "700g", "--buy", "one", input: Self.oats)
     #expect(one.output.contains("1.  Oats      2 kg"), "\(one.output)")
     #expect(one.output.contains("Buy 1 × Oats (750 g)"), "\(one.output)")
+  }
+
+  @Test func thePurchaseForANeedOfAnotherKindIsNull() throws {
     let volume = try run(
       "rank", "--lines", "--json", "--locale", "en_US", "--need", "1L", input: Self.oats)
     #expect(volume.output.contains(#""purchase":null"#), "\(volume.output)")
+  }
+
+  @Test func contradictingOptionsAreWrongUsage() throws {
     for arguments in [["--need", "x"], ["--buy", "need"], ["--need", "1kg", "--buy", "two"]] {
       let result = try run(["rank", "--lines"] + arguments, input: Self.oats)
       #expect(result.status == 2, "\(arguments)")

@@ -29,7 +29,7 @@ import Testing
     #expect(result.errors == "" && result.status == 0)
   }
 
-  @Test func otherSumsCountNothing() throws {
+  @Test func aSumThatIsNotThePriceCountsNothing() throws {
     let result = try run(
       "rank", "--lines", "--json", "--locale", "de_DE", input: "MILCH 1L 2,10 B\n2 x 1,15\n")
     #expect(result.output.contains(#""amount":{"value":"1","unit":"L"}"#), "\(result.output)")
@@ -91,7 +91,7 @@ import Testing
     #expect(plain.output.contains("0.25,piece,-:2") && plain.output.contains("0.5,piece,-:3"))
   }
 
-  @Test func rankTakesKindPerAndTop() throws {
+  @Test func kindPerAndTopSelectWhatIsPrinted() throws {
     let result = try run(
       "rank", "--lines", "--json", "--locale", "de_DE", "--kind", "weight", "--per", "100g",
       "--top", "1", input: "A 500 g 5 €\nB 500 g 6 €\nC 1 l 1 €\n")
@@ -139,7 +139,7 @@ import Testing
     #expect(result.status == 1)
   }
 
-  @Test func valuesAreSeparated() throws {
+  @Test func csvAndTSVSeparateTheValues() throws {
     let csv = try run(
       "rank", "--lines", "--csv", "--locale", "en_US",
       input: "Beans, \"red\" 500 g $5\n=A 1 kg $1\n")

@@ -77,6 +77,7 @@ import Testing
     ("Rice 1kg 5", "Is this the price? Rice"), ("Rice 1kg", "No price found."),
     ("Sardines 1/4 135 g £2", "Is this right? Sardines"),
     ("5 apples £2", "Is this the quantity? apples"),
+    ("Oats 600-800 g £3.99", "The quantity is a range. Enter the amount that you will get."),
     ("Oats 500 g £1.29 £0.99", "The line contains an offer or several prices. Oats"),
     ("Topsoil 0.75 zz £3", "Unknown unit \"zz\".\n"),
     ("Topsoil 500zz £3", "Unknown unit \"zz\".\n"),

@@ -42,7 +42,7 @@ import Testing
     #expect(result.status == 0, "\(result.errors)")
   }
 
-  @Test func rankHasTheShops() throws {
+  @Test func rankPrintsTheShops() throws {
     let table = "Product,Size,Price,Store\nTea,100 g,2.00,Aldi\nRice,1 kg,3.00,\n"
     let result = try run("rank", "--json", "--locale", "en_US", input: table)
     #expect(result.output.contains(#""shop":"Aldi""#), "\(result.output)")
@@ -87,7 +87,7 @@ import Testing
     #expect(columns.errors.isEmpty && columns.status == 0)
   }
 
-  @Test func theReducedPriceLeavesTheUsualPriceOfOtherRows() throws {
+  @Test func rowsWithoutAReducedPriceKeepTheirUsualPrice() throws {
     let text =
       "Product,Size,Regular price,Sale price,Sale starts\nTea,1 kg,9.00,7.00,12/05\nJam,1 kg,3.00,,\n"
     let unclear = try run("rank", "--locale", "en_US", input: text)

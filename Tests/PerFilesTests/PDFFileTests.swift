@@ -22,7 +22,7 @@ struct PDFFileTests {
     let folder = ScratchFolder()
     let path = folder.path + "/list.pdf"
     let descriptor = open(path, O_WRONLY | O_CREAT, 0o600)
-    #expect(pwrite(descriptor, "%%EOF", 5, off_t(FileBytes.greatestSize)) == 5)
+    #expect(pwrite(descriptor, "%%EOF", 5, off_t(FileBytes.maximumSize)) == 5)
     close(descriptor)
     #expect(PDFFile.isComplete(path))
   }

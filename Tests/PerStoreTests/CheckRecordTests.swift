@@ -25,7 +25,7 @@ struct CheckRecordTests {
   /// The text in the lock file.
   private var record: String { String(decoding: Files.read(lock), as: UTF8.self) }
 
-  /// Lets the record say that the file, as it is now, was checked or written by Per.
+  /// Makes the record say that the file, as it is now, was checked or written by Per.
   private func renewRecord() {
     var status = stat()
     #expect(stat(scratch.database, &status) == 0)
@@ -59,7 +59,7 @@ struct CheckRecordTests {
   /// The place of the first cell pointer of a page with products, in bytes.
   private static let leaf = 100 * 4096 + 8
 
-  /// Lets the first cell of a leaf point to the header of the page.
+  /// Makes the first cell of a leaf point to the header of the page.
   private func damageATree() {
     let file = Glibc.open(scratch.database, O_WRONLY)
     #expect(pwrite(file, [0, 1] as [UInt8], 2, Self.leaf) == 2)

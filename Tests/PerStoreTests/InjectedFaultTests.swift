@@ -4,7 +4,7 @@ import PerStore
 import TestSupport
 import Testing
 
-/// Lets each call of the system fail once while a library is opened and changed.
+/// Makes each system call fail once while a library is opened and changed.
 @MainActor
 struct InjectedFaultTests {
   /// A library before it is opened.
@@ -95,10 +95,10 @@ struct InjectedFaultTests {
         if try survives(number, kind, scenario, sample) { told += 1 }
       }
     }
-    print("\(scenario): \(calls) calls of the system, \(runs) faults, \(told) reported")
+    print("\(scenario): \(calls) system calls, \(runs) faults, \(told) reported")
   }
 
-  /// A recovered library is used also if the recovery failed after the library was written.
+  /// A recovered library is used even if the recovery failed after the library was written.
   @Test func survivesEachFaultAtTheEndOfARecovery() throws {
     let sample = try makeSample(.damaged)
     let counting = copy(sample)

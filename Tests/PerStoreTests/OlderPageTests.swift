@@ -52,7 +52,7 @@ struct OlderPageTests {
     }
   }
 
-  /// What is said if a setting is older.
+  /// The losses that are reported if a setting is older.
   private let older = RecoveryLosses(missingProducts: 0, mayBeOlder: true)
   private let olderProducts = RecoveryLosses(mayBeOlder: true)
 
@@ -137,7 +137,7 @@ struct OlderPageTests {
     #expect(try recovery()?.losses == older)
   }
 
-  /// The row shows nothing of the user.
+  /// The row contains nothing that the user entered.
   @Test(arguments: [
     "generation = generation + 1", "last_product = last_product + 1", "setting_sum = 1",
     "checksum = NULL", "checksum = checksum + 1",
@@ -148,7 +148,7 @@ struct OlderPageTests {
     #expect(try recovery()?.losses == RecoveryLosses(missingProducts: 0))
   }
 
-  /// A row that is lost or damaged explains another sum.
+  /// A lost or damaged row also changes the sum.
   @Test(arguments: ["price = '1'", "quantity = '5O0'"])
   func doesNotCallADamagedRowOlder(change: String) throws {
     try makeLibrary()
@@ -159,7 +159,7 @@ struct OlderPageTests {
     #expect(losses.changedProducts + (losses.missingProducts ?? 0) == 1)
   }
 
-  /// The checksum in the damaged row shows that the row doesn't explain the sum.
+  /// The checksum in the damaged row shows that the sum differs for another reason.
   @Test func noticesAnOlderProductBesideADamagedOne() throws {
     try makeLibrary()
     try change("product") { store, revision in

@@ -42,7 +42,7 @@ struct OtherLogTests {
   }
 
   /// Both libraries have as many commits and as many products.
-  @Test func aLogOfALikeLibraryIsNotApplied() throws {
+  @Test func aLogOfASimilarLibraryIsNotApplied() throws {
     let log = try makeFiles().log
     try other.makeLibrary((Comparison(id: 1), [.sample(1, name: "Other")]))
     Files.write(Files.read(other.database), to: scratch.database)

@@ -39,7 +39,8 @@ struct ShiftedPageTests {
   @Test(
     arguments: [(8200, 80), (5 * 4096, 2), (5 * 4096 + 3000, 2), (6 * 4096 + 1, 80)],
     [-300, -9, -1, 1, 9, 300, 5000])
-  func findsRowsBehind(place: (offset: Int, rows: Int), by length: Int) throws {
+  func findsRowsBehindInsertedOrRemovedBytes(place: (offset: Int, rows: Int), by length: Int) throws
+  {
     var file = try makeFile()
     if length > 0 {
       file.insert(contentsOf: repeatElement(0x5A, count: length), at: place.offset)
@@ -55,7 +56,7 @@ struct ShiftedPageTests {
   }
 
   /// The file has its length again, so that only the pages show that they were shifted.
-  @Test func findsRowsBehindInAFileOfWholePages() throws {
+  @Test func findsShiftedRowsInAFileOfWholePages() throws {
     var file = try makeFile()
     file.insert(contentsOf: repeatElement(0, count: 100), at: 4 * 4096)
     file += repeatElement(0, count: 4096 - 100)

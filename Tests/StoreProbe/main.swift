@@ -15,7 +15,7 @@
 //     enter         adds a product with the controllers; prints "entered", the number of products in all
 //                   comparisons, and "saved" or the reason why it isn't saved
 //     retry         tries again to save what was entered; prints the same
-//     calls         prints "calls" and the number of calls of the system that used the folder
+//     calls         prints "calls" and the number of system calls that used the folder
 //     count         prints "kept" and the number of products in the store
 //     detach        reads the products on another thread; prints "read" and their number
 //     save PATH     saves a copy of everything; prints "saved"
@@ -23,7 +23,7 @@
 //                   after that
 
 //
-// With PER_FAULT="NUMBER KIND", that call of the system fails (see Faults/include/faults.h).
+// With PER_FAULT="NUMBER KIND", that system call fails (see Faults/include/faults.h).
 
 import CFaults
 import Glibc

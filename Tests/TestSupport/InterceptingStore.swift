@@ -1,6 +1,6 @@
 package import PerCore
 
-/// A store whose calls another one carries out, with access to the moments when something is saved.
+/// A store that passes its calls to another one. Tests can intercept what is saved.
 @MainActor
 package final class InterceptingStore: LibraryStore {
   private let store: any LibraryStore

@@ -129,8 +129,8 @@ extension Rational {
 // MARK: - Editing
 
 extension Amount {
-  /// Returns the text with which a form begins: the expression, or the value if the expression has another value or a
-  /// number in another notation in `format`.
+  /// Returns the text that a form shows at first: the expression, or the value if the expression has another value in
+  /// `format` or isn't in its notation.
   package func editable(in format: NumberFormat) -> String {
     let reading = try? Expression(expression, format: format).amount()
     return reading == value && !format.hasOtherNotation(in: expression)

@@ -37,7 +37,7 @@ extension Draft {
     return settings.filter { !$0.value.isEmpty }
   }
 
-  /// Creates a draft from its settings, or returns nil if they are none of a draft.
+  /// Creates a draft from its settings; nil if the settings contain none.
   ///
   /// - Parameter setting: Returns the setting for a key; nil if there is none.
   public init?(setting: (String) -> String?) {
@@ -61,7 +61,7 @@ extension Draft {
     for field in TermsEntry.Field.allCases { terms[field] = setting(field.rawValue) ?? "" }
   }
 
-  /// Creates a draft from the text in which earlier versions stored it, or returns nil if the text is not a draft.
+  /// Creates a draft from the text in which earlier versions stored it; nil if the text is not a draft.
   ///
   /// The lines are the settings in the order of their keys. The earliest versions stored the first seven, and the kind
   /// "counted".

@@ -28,7 +28,7 @@ public struct Draft: Equatable, Sendable {
     var grouping: Character?
   }
 
-  /// Creates the draft that a form shows of a product, with the expressions as they were typed.
+  /// Creates the draft of a form that edits a product, with the expressions as they were typed.
   init(_ product: Product, conventions: Conventions) {
     quantity =
       product.parts(in: conventions) == nil

@@ -1,7 +1,7 @@
 extension ProductListController {
   /// Returns what the list would show of a pack: the unit price, and its place among the others.
   ///
-  /// A product of another kind has no standing: only the single product of a list can be replaced by one.
+  /// A product of another kind has no standing, because it can only replace the single product of a list.
   ///
   /// - Parameters:
   ///   - pack: The pack by the weight that the list compares.

@@ -29,7 +29,7 @@ extension TermsEntry {
   /// The empty fields without which there is no offer.
   var missingFields: [Field] {
     guard let offerKind else { return [] }
-    // A coupon needs one pack at least, and most offers have no limit.
+    // Without a number of packs, a coupon needs one pack. Without a limit, an offer has none.
     let optional: [Field] = offerKind == .coupon ? [.packs, .limit] : [.limit]
     return Field.ofOffer.filter { field in
       offerKind.fields.contains(field) && !optional.contains(field)
@@ -56,7 +56,7 @@ extension TermsEntry {
       guard let digit = character.decimalDigit else {
         throw Problem(field: field, reason: .notWhole)
       }
-      guard count < Offer.greatestPacks else {
+      guard count < Offer.maximumPacks else {
         throw Problem(field: field, reason: .offer(.tooManyPacks))
       }
       count = count * 10 + Int(digit)

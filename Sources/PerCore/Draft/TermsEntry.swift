@@ -119,7 +119,7 @@ extension TermsEntry {
   func tax(_ conventions: Conventions) throws(Problem) -> Rational? {
     guard !isBlank(.tax) else { return nil }
     let tax = try value(.tax, conventions.tax(typed:))
-    if tax > PackTerms.greatestTax { throw Problem(field: .tax, reason: .taxTooHigh) }
+    if tax > PackTerms.maximumTax { throw Problem(field: .tax, reason: .taxTooHigh) }
     return try storable(tax, in: .tax)
   }
 

@@ -1,6 +1,6 @@
 extension LineEntryReader {
-  /// Returns what lines are read by: what the list compares. If the list is empty, it is the item that most of the
-  /// lines count, if more of them can be added by it than by the first amount that each of them states.
+  /// Returns what to prefer where a line states several amounts: what the list compares. For an empty list, it is the
+  /// item that most lines count, if that makes products of more lines than the first amount of each line does.
   ///
   /// - Complexity: O(1), because only the first lines are read.
   func preference(of lines: ArraySlice<Substring>) -> Comparability {

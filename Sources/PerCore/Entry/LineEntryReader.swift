@@ -20,7 +20,7 @@ struct LineEntryReader {
     }
   }
 
-  /// The greatest number of answers to a question.
+  /// The maximum number of answers to a question.
   private static let maximumAnswers = 4
 
   init(_ list: ProductListController, readsAllKinds: Bool = false) {
@@ -32,7 +32,7 @@ struct LineEntryReader {
 
   private var conventions: Conventions { list.conventions }
 
-  /// A Boolean value indicating whether lines are read by the present conventions of the list.
+  /// A Boolean value indicating whether lines are read by the current conventions of the list.
   var isCurrent: Bool { reader.notation == LineNotation(conventions) }
 
   /// Returns what a line means.
@@ -66,9 +66,9 @@ struct LineEntryReader {
       isCounted: counted != nil)
   }
 
-  /// Returns the form's content for a line with one meaning; nil for other lines, and for those that fill
-  /// fewer than `minimumFields` fields.
-  func draft(of text: String, minimumFields: Int = 2) -> Draft? {
+  /// Returns the form's content for a line with one meaning; nil for other lines, and for those that fill fewer than
+  /// two fields.
+  func draft(of text: String) -> Draft? {
     let lines = PasteController.lines(of: text)
     guard lines.count == 1 else { return nil }
     let text = String(lines[0])
@@ -80,7 +80,7 @@ struct LineEntryReader {
     case .incomplete(_, let known): draft = known
     case .empty, .countsAbove, .question, .wrongKind, .otherCurrency, .refused: return nil
     }
-    return draft.flatMap { $0.filledFields >= minimumFields ? $0 : nil }
+    return draft.flatMap { $0.filledFields > 1 ? $0 : nil }
   }
 
   private func outcome(of line: Line) -> LineEntry.Outcome {
@@ -192,15 +192,6 @@ struct LineEntryReader {
     return nil
   }
 
-  /// Returns the text of a price. If it has decimals, it has at least as many as is usual in the currency: "3.50".
-  private func text(ofPrice price: Rational) -> String {
-    let decimals = conventions.money.usualDecimals
-    guard let exact = price.exactDecimals, (1..<max(1, decimals)).contains(exact) else {
-      return Amount.text(of: price, in: conventions.prices)
-    }
-    return conventions.prices.string(price, decimals: decimals, grouped: false)
-  }
-
   private func name(of product: LineProduct) -> String {
     String(product.name[...].trimmingSpace())
   }
@@ -208,7 +199,7 @@ struct LineEntryReader {
   /// Returns a draft with what the line says, or nil if it says nothing.
   private func draft(_ product: LineProduct, _ line: Line) -> Draft? {
     let quantity = product.amount.flatMap { self.quantity($0, line) }
-    let price = product.price.map { text(ofPrice: $0) }
+    let price = product.price.map { conventions.text(ofMoney: $0) }
     let name = name(of: product)
     guard quantity != nil || price != nil || !name.isEmpty else { return nil }
     var draft = Draft(

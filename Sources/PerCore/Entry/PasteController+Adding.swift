@@ -24,8 +24,8 @@ extension PasteController {
     return (products.count, products.comparableGroups().count)
   }
 
-  /// The currency of the lines that are refused because of it, which the comparison can take while its list is empty;
-  /// nil if there is none, or if other lines can be added.
+  /// The currency that the comparison with an empty list can take to make a product of a refused line; nil if there is
+  /// none, or if other lines can be added.
   public var usableCurrency: Currency? {
     guard isComplete, chosenCount == 0, list.state.products.isEmpty else { return nil }
     let refused = rows.lazy.filter { $0.entry.outcome == .refused(.currency) }
@@ -37,7 +37,7 @@ extension PasteController {
     return nil
   }
 
-  /// The number of refused lines of which one can name a currency.
+  /// The maximum number of refused lines in which a currency is searched for.
   private static var sampleSize: Int { 20 }
 
   /// The number of lines that are not added although the user didn't leave them out.

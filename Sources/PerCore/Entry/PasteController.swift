@@ -243,7 +243,7 @@ public final class PasteController {
     return Set(changed).union(others).sorted()
   }
 
-  /// Sets whether the product of a row compares with those above.
+  /// Sets whether the product of a row compares with those above it, and counts the row.
   private func compare(_ row: inout Row) {
     (row.conflict, row.isElsewhere) = (nil, false)
     if case .wrongKind = row.entry.outcome { refusedKindsCount += 1 }

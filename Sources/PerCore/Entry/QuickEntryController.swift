@@ -46,8 +46,8 @@ public final class QuickEntryController {
     }
   }
 
-  /// Adds the product of an answer to the question. The answer to a product of another kind or currency is to start a
-  /// new comparison with it.
+  /// Adds the product of an answer to the question. For a product of another kind or currency, the only answer starts a
+  /// new comparison.
   public func choose(_ index: Int) {
     switch entry.outcome {
     case .question(_, let answers) where answers.indices.contains(index): add(answers[index])

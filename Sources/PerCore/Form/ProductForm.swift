@@ -4,10 +4,9 @@ public struct ProductForm: Equatable, Sendable {
   public internal(set) var quantity: CalculatorController.State
   public internal(set) var price: CalculatorController.State
   public internal(set) var terms = TermsEntry()
-  /// Why the texts of the terms can't be used, to be shown, the problem of the offer first.
+  /// The problems of the terms that are shown, that of the offer first.
   public internal(set) var termsProblems: [TermsEntry.Problem] = []
-  /// The first field that the offer needs and that is empty, which is not an error until Enter asks for it; nil if
-  /// there is none.
+  /// The first empty field that the offer needs; nil if there is none. It is not an error until Enter asks for it.
   public internal(set) var offerHint: TermsEntry.Problem?
   /// The offer whose money is too much for the price; nil if there is none.
   public internal(set) var refusedOffer: RefusedOffer?

@@ -67,8 +67,8 @@ extension ProductFormController {
     form.terms.offerKind == nil ? productWithOffer(inPrice: price.state.calculator.text) : nil
   }
 
-  /// Returns a product with the price and the offer in a text; nil if the text has no offer. Without a quantity, it is
-  /// that of one unit.
+  /// Returns a product with the price and the offer in a text; nil if the text has no offer. Without a quantity, the
+  /// product has one unit.
   func productWithOffer(inPrice text: String) -> Product? {
     guard mayHaveOffer(text) else { return nil }
     let (amount, unit) = ((try? quantity.amount()) ?? .one, form.unit)

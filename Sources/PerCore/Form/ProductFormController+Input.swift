@@ -12,7 +12,7 @@ extension ProductFormController {
     choose(unitsOfKinds[kind] ?? kind.usualUnit(in: conventions.measures))
   }
 
-  /// The units of the kinds that can be chosen instead of the present one, in the order of their menus.
+  /// The units of the kinds that can be chosen instead of the current one, in the order of their menus.
   public var unitsOfOtherKinds: [Unit] {
     guard form.canChooseKind else { return [] }
     return Kind.allCases.filter { $0 != form.kind }

@@ -69,8 +69,8 @@ extension ProductFormController {
 
   /// Converts a quantity such as "1 lb 4 oz" to another unit that is chosen, and returns the unit to use.
   ///
-  /// It is that of the quantity if the number would not be exact, or too long to be read. A unit of another kind is
-  /// used with the number of the smallest unit, such as "20".
+  /// If the number would not be exact or would be too long to read, the quantity keeps its unit. A unit of another kind
+  /// is used with the number of the smallest unit, such as "20".
   func convertCompound(to unit: Unit) -> Unit {
     let text = form.quantity.calculator.text
     let isConverted = text == converted?.number
@@ -93,7 +93,7 @@ extension ProductFormController {
     return typed.unit
   }
 
-  /// The greatest number of significant digits of a converted quantity. Grams of ounces have up to nine decimals.
+  /// The maximum number of significant digits of a converted quantity. Grams of ounces have up to nine decimals.
   private static var convertedDigits: Int { 15 }
 
   private func replace(_ typed: TypedQuantity, by number: String) {

@@ -37,11 +37,11 @@ extension ProductFormController {
     (result.unitPrice, result.standing) = (unitPrice, standing)
     if let offer = pack.offer {
       result.offer = OfferText(offer, of: pack, in: unit, conventions: conventions)
-      let display = unitPrice.displayUnit
-      result.offerPrice = pack.unitPrice(offer.packs).map { list.unitPrice($0, per: display) }
-      if offer.packs > 1 {
-        result.onePack = pack.unitPrice(1).map { list.unitPrice($0, per: display) }
+      func price(_ packs: Int) -> FormResult.UnitPrice? {
+        pack.unitPrice(packs).map { list.unitPrice($0, per: unitPrice.displayUnit) }
       }
+      result.offerPrice = price(offer.packs)
+      result.onePack = offer.packs > 1 ? price(1) : nil
     }
     return result
   }

@@ -208,7 +208,7 @@ public final class ProductFormController {
       result: FormResult(), canRestore: false, hasTax: list.conventions.addsTax)
   }
 
-  /// Publishes a form with the present state of the amount fields and everything that follows from it.
+  /// Publishes a form with the current state of the amount fields and everything that follows from it.
   func update(_ next: ProductForm) {
     var next = next
     next.quantity = quantity.state

@@ -38,7 +38,7 @@ public enum Change: Equatable, Sendable {
     return isSeenInList
   }
 
-  /// The products that are in the library after this change but were not, or were different, before.
+  /// The products that this change adds to the library, or by which it replaces others.
   var addedProducts: [Product] {
     switch self {
     case .insert(let products, _), .create(_, let products): products

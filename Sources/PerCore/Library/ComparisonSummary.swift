@@ -40,7 +40,7 @@ public struct ComparisonSummary: Hashable, Identifiable, Sendable {
     if let products { (count, best) = (products.count, products.first) }
     guard comparison.name.isEmpty, count > 0 else { return first = nil }
     guard let products else { return }
-    // Searching all products takes long, so the change decides whether that is necessary.
+    // Searching all products takes long, so the products are searched only if the change requires it.
     switch change {
     case .update(let new, let old) where new.name != old.name: first = products.oldest
     case .insert(let inserted, _), .create(_, let inserted):

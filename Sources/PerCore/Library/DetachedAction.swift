@@ -67,7 +67,7 @@ public final class DetachedAction: Sendable {
     }
   }
 
-  /// Ends the reading of products, because nothing will show them. The result is of no use after that.
+  /// Ends the reading of products that nothing will show. The result must not be used after that.
   func cancelReading() {
     store?.interrupt()
   }

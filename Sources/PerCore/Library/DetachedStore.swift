@@ -6,7 +6,7 @@ public protocol DetachedStore: AnyObject, Sendable {
   /// Saves changes in one transaction. The changes are on the disk when this returns.
   func commit(_ changes: [AppliedChange]) throws(StoreFailure)
 
-  /// Lets `products(of:)` throw on the other thread, because nothing will use what it returns.
+  /// Makes `products(of:)` throw on the other thread, because nothing needs the products any more.
   func interrupt()
 
   /// Ends the use by the other thread.

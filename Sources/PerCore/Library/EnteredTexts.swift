@@ -15,7 +15,7 @@ struct EnteredTexts {
   /// A Boolean value indicating whether no older text can be appended.
   var isFull: Bool { entries.count >= Self.limit }
 
-  /// Adds a text as the latest one, or makes it that.
+  /// Adds a text as the latest one, or moves it there.
   mutating func add(_ text: String) {
     guard !text.isEmpty, text != entries.first?.text else { return }
     if !texts.insert(text).inserted { entries.removeAll { $0.text == text } }
@@ -23,7 +23,7 @@ struct EnteredTexts {
     if entries.count > Self.limit { texts.remove(entries.removeLast().text) }
   }
 
-  /// Appends a text that is older than the others, unless it is among them.
+  /// Appends a text that is older than the others, unless it is one of them.
   mutating func append(_ text: String) {
     guard !text.isEmpty, !isFull, texts.insert(text).inserted else { return }
     entries.append(Entry(text: text, folded: text.folded))

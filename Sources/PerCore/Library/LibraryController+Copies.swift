@@ -2,7 +2,7 @@ extension LibraryController {
   /// Reads copies of libraries; nil if there is no store that can do so.
   public var copyReader: LibraryCopyReader? { store?.copyReader }
 
-  /// Returns whether the library is kept in a file, which no other content must replace.
+  /// Returns whether the library is kept in the file at a path, which must not be overwritten.
   public func keepsLibrary(in path: String) -> Bool {
     // A library that can't be opened, such as that of a later version, must not be replaced either.
     store?.keepsLibrary(in: path) ?? (failure?.path == path)

@@ -84,7 +84,7 @@ extension LibraryController {
     let readings = readingCount
     finishLoading()
     retry()
-    // A store that is read again can open another comparison, which the user did not choose.
+    // If the store was read again, a comparison can be open that the user did not choose.
     guard !isLoading, load([current.id]), readingCount == readings else { return nil }
     let detached = failure == nil ? try? store?.detach() : nil
     let (currency, today) = (current.currency, today())

@@ -17,7 +17,7 @@ extension LibraryController {
       lastComparisonID: try store.lastComparisonID(), lastProductID: try store.lastProductID())
   }
 
-  /// The greatest number of products that are read before the window is shown, or that an action changes on the main
+  /// The maximum number of products that are read before the window is shown, and that an action changes on the main
   /// thread. Both take less than a frame.
   static let fewProducts = 2000
 

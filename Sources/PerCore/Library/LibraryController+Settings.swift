@@ -38,7 +38,7 @@ extension LibraryController {
 
   /// Saves the values that are held, in one commit. After a failure, they are still held.
   ///
-  /// The window waits for the disk with each commit, so there is none for values that the store has already.
+  /// Values that the store already has are left out, because the window waits for the disk with each commit.
   func saveHeldSettings() {
     guard !heldSettings.isEmpty, let store else { return }
     do throws(StoreFailure) {

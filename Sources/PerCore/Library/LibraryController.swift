@@ -27,7 +27,7 @@ public final class LibraryController {
   private var isRetrying = false
   /// A Boolean value indicating whether another thread uses the library. Nothing else can change it meanwhile.
   public internal(set) var isDetached = false
-  /// The action that runs on another thread and that other actions wait for; nil if there is none.
+  /// The action that runs on another thread, for which other actions wait; nil if there is none.
   var running: DetachedAction?
   /// The values of the view that are not saved yet, because another thread uses the store or it failed.
   var heldSettings: [String: String?] = [:]
@@ -205,8 +205,8 @@ extension LibraryController {
 
   // MARK: - Reading again
 
-  /// Reads the library again after the store was opened, recovered or repaired, and adds copies of the comparisons with
-  /// unsaved changes, under new ids.
+  /// Reads the library again after the store was opened or recovered, and adds copies of the comparisons with unsaved
+  /// changes, with new ids.
   private func readAgain(from store: any LibraryStore) throws(StoreFailure) {
     let stored = try read(from: store)
     // The store is new, so it takes the library as it is.

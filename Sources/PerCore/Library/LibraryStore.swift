@@ -61,7 +61,7 @@ public protocol LibraryStore: AnyObject {
   /// Closes the store. The next call opens it again.
   func close()
 
-  /// Returns whether the store keeps the library in a file. No copy must replace it.
+  /// Returns whether the store keeps the library in the file at a path, which must not be overwritten.
   func keepsLibrary(in path: String) -> Bool
 
   /// Returns a copy of the stored library, to which nothing has been copied yet; nil if the store can't make copies.
@@ -72,8 +72,8 @@ public protocol LibraryStore: AnyObject {
 
   /// Lets another thread use the store; returns nil if the store can only be used on the main thread.
   ///
-  /// - Parameter onlyToRead: A Boolean value indicating whether the other thread saves nothing, so that the store may
-  ///   be one that can't save.
+  /// - Parameter onlyToRead: A Boolean value indicating whether the other thread only reads. The store may then be one
+  ///   that can't save.
   func detach(onlyToRead: Bool) throws(StoreFailure) -> (any DetachedStore)?
 }
 

@@ -8,7 +8,7 @@ extension ProductList {
     rank(for: comparison.buying)
   }
 
-  /// The greatest number of products that are inserted or removed one by one.
+  /// The maximum number of products that are inserted or removed one by one.
   private static let fewProducts = 50
 
   /// Applies a change of the products or of their comparison.

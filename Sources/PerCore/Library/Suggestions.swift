@@ -4,7 +4,7 @@ struct Suggestions {
   private static let productsAtOnce = 500
 
   private var texts: [DetailField: EnteredTexts] = [.name: EnteredTexts(), .shop: EnteredTexts()]
-  /// The comparisons whose texts are to be read, each with the product before which the next ones are.
+  /// The comparisons with unread texts. The next products to read in each have a lower id than `before`.
   private var unread: [(comparison: Comparison.ID, before: Product.ID)]
 
   init(_ summaries: [ComparisonSummary]) {

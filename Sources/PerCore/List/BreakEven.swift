@@ -1,6 +1,7 @@
 /// The price and the quantity at which a product of a list would be the best value.
 struct BreakEven {
-  /// One pack with the offer that counts. Where a list ranks one pack of an offer for several packs, none does.
+  /// The pack with the offer by which it is compared. A list that ranks single packs ignores an offer for several
+  /// packs.
   let pack: Pack
   /// A Boolean value indicating whether no other product is a better value.
   let isBest: Bool
@@ -43,12 +44,14 @@ struct BreakEven {
   /// How much more the compared amount costs than that of the best other product.
   var excess: Rational { cost - limit }
 
-  /// Returns the highest price with a number of decimals at which the product would rank before all others; of a best
-  /// product, at which it would stay one.
+  /// Returns the highest price, rounded down to a number of decimals, at which the product would rank before all
+  /// others. For a best product, it is the highest price at which the product stays one.
   ///
-  /// It is the price of one pack without the offer and the tax, but that of all packs of an offer such as "2 for €5".
-  /// It is nil if there is none with which the offer is possible, and if the product stays the best at each price with
-  /// which it is.
+  /// It is the price of one pack, without the offer and the tax. For an offer such as "2 for €5", it is the price of
+  /// all packs of the offer.
+  ///
+  /// - Returns: nil if the offer is possible with no such price, or if the product stays the best with every price with
+  ///   which the offer is possible.
   func price(decimals: Int) -> Rational? {
     var highest: Rational?
     for packs in choices {
@@ -90,8 +93,8 @@ struct BreakEven {
     need.map { pack.packs(for: $0) } ?? [pack.packsForOffer]
   }
 
-  /// The least amount of one pack, in base units, with which the product would be a best value at its price; nil for a
-  /// best product and if there is none. If the user needs an amount, the product costs less than the best one with it.
+  /// The smallest amount of one pack, in base units, with which the product would be a best value at its price; nil for
+  /// a best product, or if there is none. If the user needs an amount, the product must cost less than the best one.
   var amount: Rational? {
     // Of a product that costs as little as the best one, a larger pack would leave even more.
     guard !isBest, limit < cost else { return nil }

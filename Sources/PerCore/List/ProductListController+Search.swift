@@ -8,7 +8,7 @@ extension ProductListController {
     guard index == nil else { return true }
     var part = partOfIndex ?? ProductIndex()
     indexConventions = conventions
-    // The part isn't copied if nothing else refers to it.
+    // If nothing else refers to the part, appending doesn't copy it.
     partOfIndex = nil
     part.append(count, of: state.products) { searchedTitle(of: $0) }
     if part.count == state.products.count { index = part } else { partOfIndex = part }

@@ -33,8 +33,8 @@ public final class ProductListController {
     let unit: DisplayUnit
   }
 
-  /// The number of shown lists whose decimals are kept. The rows of a table can have a few different units.
-  private static let greatestShownLists = 8
+  /// The maximum number of shown lists whose decimals are kept. The rows of a table can have a few different units.
+  private static let maximumShownLists = 8
 
   /// The question what to buy, with its answer once that is known; nil until they are needed.
   private var knownPurchase: (question: PurchaseQuestion?, answer: PurchaseAnswer?)?
@@ -236,13 +236,13 @@ public final class ProductListController {
     per unit: DisplayUnit
   ) -> Int {
     let shown = ShownList(removed: removed, unit: unit)
-    // Kept out of the dictionary meanwhile, so that changing it doesn't copy it.
+    // The value is taken out of the dictionary, so that changing it doesn't copy it.
     var others =
       decimalsOfOthers.removeValue(forKey: shown)
       ?? ShownDecimals(
         products.kind == unit.kind ? products : ProductList(), without: removed,
         per: unit.factor, minimum: conventions.money.usualDecimals)
-    if decimalsOfOthers.count >= Self.greatestShownLists { decimalsOfOthers = [:] }
+    if decimalsOfOthers.count >= Self.maximumShownLists { decimalsOfOthers = [:] }
     defer { decimalsOfOthers[shown] = others }
     return others.count(adding: added, between: neighbors)
   }

@@ -16,13 +16,13 @@ public struct Worth: Equatable, Sendable {
   public let packsOfBestPrice: String?
   /// A Boolean value indicating whether the product has an offer, with which the best price counts.
   public let hasOffer: Bool
-  /// The least quantity of a pack with which the product would be the best value for its price, rounded up to three
+  /// The smallest quantity of a pack with which the product would be the best value for its price, rounded up to three
   /// digits; nil for a best product.
   public let bestQuantity: QuantityText?
 }
 
 extension ProductListController {
-  /// Returns what the product at `rank` is worth beside the best of the others; nil for the only product.
+  /// Returns what the product at `rank` is worth compared with the best of the others; nil for the only product.
   public func worth(at rank: Int) -> Worth? {
     let products = state.products
     guard rank < products.rankedCount, products.rankedCount > 1 else { return nil }
@@ -36,7 +36,7 @@ extension ProductListController {
       bestPrice: price.map { conventions.money.string($0, decimals: decimals) },
       packsOfBestPrice: breakEven.packsOfBundle.map { format.string(Rational($0)) },
       hasOffer: breakEven.pack.offer != nil,
-      bestQuantity: breakEven.amount.map { leastQuantity($0, product.unit) })
+      bestQuantity: breakEven.amount.map { smallestQuantity($0, product.unit) })
   }
 
   /// Returns the quantity for which a product is compared with the best one.
@@ -60,7 +60,7 @@ extension ProductListController {
   }
 
   /// Returns an amount in base units, rounded up to three digits in the unit.
-  private func leastQuantity(_ amount: Rational, _ unit: Unit) -> QuantityText {
+  private func smallestQuantity(_ amount: Rational, _ unit: Unit) -> QuantityText {
     let number = amount / unit.factor
     let decimals = unit.kind == .units ? 0 : max(0, 2 - (number.leadingExponent ?? 0))
     return PackText.quantity(

@@ -29,7 +29,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
     }
   }
 
-  /// Returns today by the clock and the time zone of the system.
+  /// Returns the current day in the time zone of the system; nil if it is unknown.
   public static func today() -> CalendarDay? {
     var now = time(nil)
     var parts = tm()
@@ -46,7 +46,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
 // MARK: - Text
 
 extension CalendarDay {
-  /// The day as ISO 8601 writes it, such as `"2026-01-31"`.
+  /// The day in the format of ISO 8601, such as `"2026-01-31"`.
   public var text: String {
     func padded(_ number: Int, _ width: Int) -> String {
       String(repeating: "0", count: max(0, width - "\(number)".count)) + "\(number)"
@@ -54,7 +54,7 @@ extension CalendarDay {
     return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
   }
 
-  /// Creates the day that `text` writes by ISO 8601; nil if it writes none.
+  /// Creates the day that a text contains in the format of ISO 8601; nil for other texts.
   public init?(text: String) {
     var text = text
     // Splitting the text would take half of the time of reading a product.
@@ -70,7 +70,7 @@ extension CalendarDay {
     self.init(year: parts.year, month: parts.month, day: parts.day)
   }
 
-  /// Returns the number that ASCII digits write; nil if there are other characters.
+  /// Returns the number that ASCII digits stand for; nil if there are other characters.
   private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
     var number = 0
     for byte in digits {

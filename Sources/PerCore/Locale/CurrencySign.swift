@@ -33,7 +33,7 @@ struct CurrencySign: Sendable {
     return codes
   }
 
-  /// The first one is a placeholder for words that are not currencies.
+  /// All signs. The first one is a placeholder for words that are not currencies.
   static let all: [CurrencySign] = [
     CurrencySign("", ""),
     CurrencySign("€ euro euros eura eur euroa eurolla eurot евро ユーロ 欧元 يورو", "EUR"),

@@ -3,8 +3,7 @@ package struct UnitReader {
   private let format: NumberFormat
   private let names: UnitNames
 
-  /// - Parameters:
-  ///   - names: The names of units in the user's language.
+  /// - Parameter names: The names of units in the user's language.
   package init(_ conventions: Conventions, names: [String: Unit] = [:]) {
     format = conventions.numbers
     self.names = UnitNames(system: conventions.measures, localNames: names)

@@ -16,7 +16,7 @@ struct BoughtPacks {
   ///
   /// - Parameters:
   ///   - cost: The price of all packs without tax.
-  ///   - pack: The pack with its present price.
+  ///   - pack: The pack with its current price.
   /// - Returns: nil if no price has an influence, or if it would not be greater than zero.
   func price(forCost cost: Rational, of pack: Pack) -> Rational? {
     // The cost is the number of paid packs times the price, without what the offer takes off.

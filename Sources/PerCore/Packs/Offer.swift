@@ -26,8 +26,8 @@ public struct Offer: Hashable, Sendable {
   /// Further packs cost the price of one pack.
   public let limit: Int?
 
-  /// The greatest number of packs in the terms of an offer.
-  public static let greatestPacks = 1_000_000
+  /// The maximum number of packs in the terms of an offer.
+  public static let maximumPacks = 1_000_000
 
   /// Creates an offer.
   ///
@@ -56,7 +56,7 @@ public struct Offer: Hashable, Sendable {
     case .amount(let value), .bonus(let value, _), .bonusPercent(let value):
       guard value.isPositive else { throw .notPositive }
     }
-    guard packs <= Self.greatestPacks else { throw .tooManyPacks }
+    guard packs <= Self.maximumPacks else { throw .tooManyPacks }
     guard value.map(Amount.canHold) ?? true else { throw .tooManyDigits }
     guard limit ?? .max >= packs else { throw .limitTooLow }
   }

@@ -4,7 +4,7 @@ public enum OfferError: Error, Hashable, Sendable, CaseIterable {
   case tooFewPacks
   /// A coupon is for no pack.
   case noPack
-  /// The offer is for more than `Offer.greatestPacks` packs.
+  /// The offer is for more than `Offer.maximumPacks` packs.
   case tooManyPacks
   /// All packs are paid for: "2 for 3".
   case paysForAllPacks

@@ -1,4 +1,4 @@
-/// The numbers of decimals of a list's prices, with what they depend on beside the products.
+/// The numbers of decimals of a list's prices, with what they depend on besides the products.
 struct ListDecimals: Sendable {
   private let chosenDisplayUnit: DisplayUnit?
   private let conventions: Conventions

@@ -12,8 +12,8 @@ public struct PackTerms: Hashable, Sendable {
   /// The terms of most packs.
   public static let none = PackTerms()
 
-  /// The highest tax, in percent.
-  public static let greatestTax = Rational(100)
+  /// The maximum tax, in percent.
+  public static let maximumTax = Rational(100)
 
   private init() { (deposit, net, tax) = (nil, nil, nil) }
 
@@ -22,7 +22,7 @@ public struct PackTerms: Hashable, Sendable {
   public init?(deposit: Rational? = nil, net: LineAmount? = nil, tax: Rational? = nil) {
     let isPositive = [deposit, net?.value].allSatisfy { $0?.isPositive ?? true }
     let canBeStored = [deposit, net?.value, tax].allSatisfy { $0.map(Amount.canHold) ?? true }
-    let isTax = tax.map { !$0.isNegative && $0 <= Self.greatestTax } ?? true
+    let isTax = tax.map { !$0.isNegative && $0 <= Self.maximumTax } ?? true
     guard isPositive, canBeStored, isTax else { return nil }
     (self.deposit, self.net, self.tax) = (deposit, net, tax)
   }

@@ -6,7 +6,7 @@ public struct Product: Hashable, Identifiable, Sendable {
   public let quantity: Amount
   /// The unit of the quantity.
   public let unit: Unit
-  /// The day on which the product was added; nil if it is unknown. In this place, it takes no space.
+  /// The day on which the product was added; nil if it is unknown. Declared here, it takes no additional memory.
   public var entered: CalendarDay?
   /// The price of one pack, in the currency of the comparison; nil if only the offer has a price.
   public let price: Amount?
@@ -31,7 +31,7 @@ public struct Product: Hashable, Identifiable, Sendable {
 
   public var kind: Kind { unit.kind }
 
-  /// The parts of which a list counts the products that have them.
+  /// Which of the parts that lists count a product has.
   typealias CountedParts = (hasOffer: Bool, hasNet: Bool)
 
   var countedParts: CountedParts {
@@ -63,7 +63,7 @@ public struct Product: Hashable, Identifiable, Sendable {
     return net
   }
 
-  /// Returns the pack with its offer, whose amount is the net weight if that is asked for and known.
+  /// Returns the pack with its offer. Its amount is the net weight if that is compared and known.
   public func pack(by weight: Buying.Weight) -> Pack {
     let amount = netWeight(by: weight)?.inBaseUnits ?? quantity.value * unit.factor
     do throws(OfferError) {

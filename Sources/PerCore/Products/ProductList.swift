@@ -18,7 +18,7 @@ public struct ProductList: Sendable {
   private var itemCount = 0
   /// The number of products with an offer.
   private(set) var offerCount = 0
-  /// The number of products with a net weight beside the drained one.
+  /// The number of products with a net weight, in addition to the drained one.
   private(set) var netCount = 0
 
   public init() {}
@@ -74,7 +74,7 @@ public struct ProductList: Sendable {
     updateBasis()
   }
 
-  /// Ranks the products again if what the list compares changed how.
+  /// Ranks the products again if the ranking basis changed, as it can after a change of the products.
   ///
   /// - Returns: A Boolean value indicating whether the ranking changed.
   @discardableResult

@@ -3,9 +3,9 @@ package enum RadixSort {
   /// Below this count, a sort by comparison is as fast.
   static let minimumCount = 200
 
-  /// The greatest number of digits. Keys that are spread evenly seldom have three equal digits: digits of 8 bits if
+  /// The maximum number of digits. Keys that are spread evenly seldom have three equal digits: digits of 8 bits if
   /// there are fewer than 4,000 keys, and digits of 12 bits if there are a million.
-  private static let greatestPasses = 3
+  private static let maximumPasses = 3
 
   /// Returns the positions of the keys in ascending order of the keys. Equal keys keep their order.
   ///
@@ -15,7 +15,7 @@ package enum RadixSort {
     // Counting the digits of few keys takes longer than further passes.
     let digitBits: UInt64 = keys.count < 4_000 ? 8 : 12
     let bits = UInt64(UInt64.bitWidth - (greatest - least).leadingZeroBitCount)
-    let passes = min(greatestPasses, Int((bits + digitBits - 1) / digitBits))
+    let passes = min(maximumPasses, Int((bits + digitBits - 1) / digitBits))
     let lowerBits = bits - min(bits, UInt64(passes) * digitBits)
     let size = 1 << Int(digitBits)
     var starts = counts(

@@ -40,7 +40,7 @@ extension UnitPrice {
     return order
   }
 
-  /// The greatest distance of two approximations whose order may differ from that of the exact values, in units in the
+  /// The maximum distance of two approximations whose order may differ from that of the exact values, in units in the
   /// last place. It is more than their errors together, each a few units.
   private static let uncertainty: UInt64 = 256
 

@@ -11,7 +11,7 @@ struct ClosePurchaseSearch {
   private struct Class {
     var products: [PurchaseProduct<Int>]
     var part: Int
-    /// The least amount of a group.
+    /// The smallest amount of a group.
     var least: Int
   }
 
@@ -45,17 +45,18 @@ struct ClosePurchaseSearch {
   /// The choices of the smaller classes after each table.
   private var choices: [[Choice]] = [[Choice()]]
 
-  /// The greatest number of parts in the least amount of a class. Grams and ounces have many more.
-  private static let greatestParts = 100_000
-  /// The greatest number of entries of a table times its layers, which take a fraction of a second.
-  private static let greatestSize = 32_000_000
-  /// The greatest number of bytes of all tables and choices.
-  private static let greatestBytes = 64 << 20
-  /// The greatest number of entries times layers that take less than a frame.
+  /// The maximum number of common parts in the smallest amount of a class. Together, grams and ounces would have many
+  /// more.
+  private static let maximumParts = 100_000
+  /// The maximum number of entries of a table times its layers. They take a fraction of a second.
+  private static let maximumSize = 32_000_000
+  /// The maximum number of bytes of all tables and choices.
+  private static let maximumBytes = 64 << 20
+  /// The maximum number of entries times layers that take less than a frame.
   private static let shortSize = 500_000
-  /// The greatest number of choices times amounts of the largest class.
-  private static let greatestWork = 50_000_000
-  /// The greatest number of choices times amounts that take less than a frame.
+  /// The maximum number of choices times amounts of the largest class.
+  private static let maximumWork = 50_000_000
+  /// The maximum number of choices times amounts that take less than a frame.
   private static let shortWork = 1_000_000
 
   /// Returns nil if a sum can overflow.
@@ -89,7 +90,7 @@ struct ClosePurchaseSearch {
     for index in classes.indices {
       let common = Int.greatestCommonDivisor(classes[index].part, part)
       let first = min(least, classes[index].least)
-      guard first / common <= Self.greatestParts else { continue }
+      guard first / common <= Self.maximumParts else { continue }
       classes[index].products.append(product)
       (classes[index].part, classes[index].least) = (common, first)
       return
@@ -117,7 +118,7 @@ struct ClosePurchaseSearch {
   ) -> PurchaseTable? {
     let entries = PurchaseTable.size(found.part, below: limit, filler: filler?.group)
     let needed = PurchaseTable.bytes(entries, layers: layers(found))
-    guard size(found, filler: filler?.group) <= Self.greatestSize, needed <= bytes else {
+    guard size(found, filler: filler?.group) <= Self.maximumSize, needed <= bytes else {
       return nil
     }
     bytes -= needed
@@ -128,7 +129,7 @@ struct ClosePurchaseSearch {
   mutating func run() -> Found? {
     guard need < limit, let main = classes.popLast() else { return (nil, nil) }
     var others: [PurchaseTable] = []
-    var bytes = Self.greatestBytes
+    var bytes = Self.maximumBytes
     for found in classes {
       guard let table = table(found, filler: nil, &bytes), add(table, &bytes) else { return nil }
       others.append(table)
@@ -172,12 +173,13 @@ struct ClosePurchaseSearch {
     return true
   }
 
-  /// Returns nil if a purchase is cheaper only with fewer filler packs than none, or if there are too many amounts.
+  /// Returns nil if there are too many amounts, or if the cheapest purchase would have a negative number of filler
+  /// packs, so that a cheaper one than the result may exist.
   private func search(_ table: PurchaseTable, _ others: [PurchaseTable]) -> Found? {
     let (part, size, filler) = (table.part, table.entries.count, table.filler?.group)
     let lowest = table.lowestCost
     var (best, exact): (Candidate?, Candidate?)
-    // The lowest costs with fewer filler packs than none.
+    // The lowest costs of purchases with a negative number of filler packs.
     var (bestBound, exactBound) = (Int.max, Int.max)
     var work = 0
     for (index, choice) in (choices.last ?? []).enumerated() {
@@ -207,7 +209,7 @@ struct ClosePurchaseSearch {
         if candidate.precedes(best) { best = candidate }
         if candidate.amount == need, candidate.precedes(exact) { exact = candidate }
       }
-      guard work <= Self.greatestWork else { return nil }
+      guard work <= Self.maximumWork else { return nil }
     }
     guard bestBound > best?.cost ?? .max - 1, exactBound > exact?.cost ?? .max - 1 else {
       return nil

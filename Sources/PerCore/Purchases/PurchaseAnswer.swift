@@ -56,8 +56,8 @@ public struct PurchaseAnswer: Sendable {
     oneProduct = cheapest.packs.count > 1 ? Self.cheapestOfOneProduct(need, packs) : nil
   }
 
-  /// The greatest number of packs of a product for which an answer takes less than a frame. If a search would take too
-  /// long, products of which more packs are needed are left out.
+  /// The maximum number of packs of a product for which an answer takes less than a frame. A search that would take too
+  /// long leaves out the products of which more packs are needed.
   fileprivate static let fewPacks = Rational(1000)
 
   /// Returns the cheapest purchase below an amount, and that of exactly the need; nil if that would take too long.

@@ -31,8 +31,8 @@ struct PurchaseFrontier<Number: PurchaseNumber> {
   /// Returns a Boolean value indicating whether a choice can be part of the best purchase, and remembers it.
   ///
   /// Choices must be inserted in ascending order of their costs, and of their amounts if their costs are equal. So a
-  /// choice that makes a later one useless either contains more for less, or contains as much after it is filled up. A
-  /// choice stays if another one costs as much and contains more, or if it costs as much for as many packs.
+  /// choice makes a later one useless if it contains more for less, or as much after it is filled up. A choice stays if
+  /// another one costs as much and contains more, or costs as much for as many packs.
   mutating func insert(_ choice: PurchaseChoice<Number>) -> Bool {
     var (amount, cost, count) = (choice.amount, choice.cost, choice.count)
     if let filler {

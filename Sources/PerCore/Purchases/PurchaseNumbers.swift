@@ -5,10 +5,10 @@ struct PurchaseNumbers {
   /// The products, without the groups of packs that contain too much.
   let products: [PurchaseProduct<Int>]
 
-  /// The highest cost of the most groups of packs below the limit, so that sums of a few such costs don't overflow.
-  static let greatestCost = 1 << 60
-  /// The highest number of packs in the most groups, so that the sums of all packs in a table don't overflow.
-  private static let greatestCount = 1 << 36
+  /// The maximum cost of the most expensive purchase below the limit. Sums of a few such costs don't overflow.
+  static let maximumCost = 1 << 60
+  /// The maximum number of packs in such a purchase. The sums of all packs in a table don't overflow.
+  private static let maximumCount = 1 << 36
 
   /// Returns nil if a sum can overflow.
   ///
@@ -27,8 +27,8 @@ struct PurchaseNumbers {
       let costs = Rational.multiples(found.map(\.cost)),
       case let (need, limit) = (amounts[amounts.count - 2], amounts[amounts.count - 1]),
       case let most = limit / (amounts.dropLast(2).min() ?? limit) + 1,
-      !Int.product(most, costs.max() ?? 0, exceeds: Self.greatestCost, 1),
-      !Int.product(most, found.map(\.packs).max() ?? 1, exceeds: Self.greatestCount, 1)
+      !Int.product(most, costs.max() ?? 0, exceeds: Self.maximumCost, 1),
+      !Int.product(most, found.map(\.packs).max() ?? 1, exceeds: Self.maximumCount, 1)
     else { return nil }
     (self.need, self.limit) = (need, limit)
     var next = 0

@@ -2,9 +2,9 @@
 ///
 /// The products are taken one after the other, the highest unit price first, and last the one with the packs that fill
 /// up the need. After each product, the search has one best choice of packs for each amount below the need. It drops a
-/// choice if another one contains as much for less, or if the rest of the need would make it more expensive than the
-/// best purchase so far, even at the lowest unit prices left. All choices are in ascending order of their costs, so
-/// that those to be dropped come after the others.
+/// choice if another one contains as much for less. It also drops a choice if the rest of the need would make it more
+/// expensive than the best purchase so far, even at the lowest unit prices left. All choices are in ascending order of
+/// their costs, so a choice comes after those that can replace it.
 struct PurchaseSearch<Number: PurchaseNumber> {
   typealias Product = PurchaseProduct<Number>
   typealias Choice = PurchaseChoice<Number>
@@ -37,7 +37,7 @@ struct PurchaseSearch<Number: PurchaseNumber> {
 
   /// Returns the packs of the products that are bought; nil if the limits are too low.
   mutating func run() -> [PurchaseRecord.Packs]? {
-    // A first purchase, so that most choices are dropped at once.
+    // With a first purchase, most choices are dropped at once.
     for product in products { complete(Choice(), with: product) }
     findFiller()
     finishSmallerNeed()

@@ -183,7 +183,7 @@ struct PurchaseTable {
       cost: entry.cost + item.cost, packs: entry.packs + item.count,
       fillers: entry.fillers + item.fillers)
     // Packs that cost more contain too much.
-    guard result.cost <= PurchaseNumbers.greatestCost else { return nil }
+    guard result.cost <= PurchaseNumbers.maximumCost else { return nil }
     let next = place + item.rest
     guard next >= entries.count else { return (next, result) }
     guard let filler = filler?.group else { return nil }

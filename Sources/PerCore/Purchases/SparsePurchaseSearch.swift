@@ -13,8 +13,8 @@ struct SparsePurchaseSearch {
   /// The number of choices that were tried.
   private var work = 0
 
-  /// The greatest number of choices, which take a millisecond or two.
-  private static let greatestWork = 10_000
+  /// The maximum number of choices. They take a millisecond or two.
+  private static let maximumWork = 10_000
 
   /// Returns nil if a sum can overflow.
   ///
@@ -72,7 +72,7 @@ struct SparsePurchaseSearch {
     for choice in choices {
       let most = min((limit - 1 - choice.amount) / group.amount, group.limit ?? .max)
       work += most + 1
-      guard work <= Self.greatestWork else { return nil }
+      guard work <= Self.maximumWork else { return nil }
       for count in stride(from: 1, through: most, by: 1) {
         added.append(record.adding(count, group, of: product.index, to: choice))
       }

@@ -3,7 +3,7 @@ struct UnitNames {
   /// The user's measurement system, which determines the unit of names that several systems have, such as "pint".
   private let system: MeasureSystem
   private let localNames: [String: Unit]
-  /// The English names that leave the system open, such as "gal", by the words of the user's language for it, such as
+  /// The English names without a system, such as "gal", by the words for them in the user's language, such as
   /// "galones".
   private let openLocalNames: [String: String]
   /// The maximum number of characters in a name, with dots and spaces.

@@ -13,11 +13,11 @@ struct ExportedTable {
 
   /// Returns nil if the first record is not the header of an exported table.
   ///
-  /// - Parameter offerReader: Reads offers in other words than those that Per writes.
+  /// - Parameter offerReader: Reads offers whose words were changed after the export.
   init?(_ text: [UInt8], currency: String, offerReader: LineReader) {
     (self.currency, self.offerReader) = (currency, offerReader)
     let header = String(
-      decoding: text.prefix(Self.greatestHeader).prefix { $0 != 10 && $0 != 13 }, as: UTF8.self)
+      decoding: text.prefix(Self.maximumHeaderSize).prefix { $0 != 10 && $0 != 13 }, as: UTF8.self)
     for separator in [",", ";", "\t"] {
       let titles = header.parts(separatedBy: separator)
       guard let columns = Self.columns(titles.map(String.init)), let mark = separator.utf8.first
@@ -30,8 +30,8 @@ struct ExportedTable {
     return nil
   }
 
-  /// The greatest size of a header, in bytes.
-  private static let greatestHeader = 400
+  /// The maximum size of a header, in bytes.
+  private static let maximumHeaderSize = 400
 
   /// The first columns of the tables of `per rank`, and those that follow if a row has them.
   private static let ranked = (

@@ -3,7 +3,7 @@ public enum FormulaGuard {
   /// The guarded form of an empty text.
   static let empty = "'"
 
-  /// Returns the text with an apostrophe before it if a spreadsheet would run it, or if it looks guarded.
+  /// Returns the text, after an apostrophe if a spreadsheet would run it as a formula or if it looks guarded.
   public static func guarded(_ text: String) -> String {
     isGuarded(text[...]) ? "'" + text : text
   }

@@ -1,9 +1,9 @@
-/// The choices of former imports, by the headers of their tables.
+/// The choices of earlier imports, by the headers of their tables.
 public struct ImportChoices: Equatable, Sendable {
   /// The setting that contains the choices.
   static let settingKey = "import-choices"
 
-  /// The greatest number of tables that are remembered; the oldest are forgotten.
+  /// The maximum number of tables whose choices are remembered.
   private static let limit = 50
 
   private struct Entry: Equatable {

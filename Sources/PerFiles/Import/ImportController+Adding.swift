@@ -45,8 +45,7 @@ extension ImportController {
 
   /// Adds the products as one action, on another thread, and remembers the choices for tables with this header.
   ///
-  /// New comparisons have no name, as the one that is open at the first start. Then only the rows that are no products
-  /// remain, so that they can be changed and added, too.
+  /// New comparisons get no name. Afterwards, only the rows that are not products remain, and can be changed and added.
   ///
   /// - Parameter body: Called with the number of products that were added; nil if the library can't be read, or if
   ///   another thread changes it.
@@ -61,7 +60,7 @@ extension ImportController {
     let schedule = schedule
     BackgroundThread.run {
       let outcome = action.run()
-      // The library must get the outcome, so this keeps the controller.
+      // The closure keeps the controller, because the library must get the outcome.
       schedule { [self] in
         state = .ready
         do throws(DetachedAction.Failure) {

@@ -2,8 +2,8 @@ public import PerCore
 
 /// A table in another currency than the open comparison's.
 extension ImportController {
-  /// The currency of the rows that are refused because of it, which the open comparison can take while it is empty; nil
-  /// if there is none, or if there are products to add.
+  /// The currency that the empty open comparison can take to make products of refused rows; nil if there is none, or if
+  /// there are products to add.
   public var usableCurrency: Currency? {
     guard state == .ready, importedCount == nil, !isEdited, counts.products == 0,
       library.list.state.products.isEmpty
@@ -46,7 +46,7 @@ extension ImportController {
     return nil
   }
 
-  /// The number of refused rows that are read in other currencies.
+  /// The maximum number of refused rows that are read in other currencies.
   private static let sampleSize = 20
 
   /// Gives the open comparison a currency, and reads the table again.

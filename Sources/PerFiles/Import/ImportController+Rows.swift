@@ -26,8 +26,8 @@ extension ImportController {
       .map { String($0.trimmingSpace()) }.joined(separator: "\t")
   }
 
-  /// Returns the bar that separates the cells of a row while it is edited, which is a broken one if a cell has a bar;
-  /// nil if the separator of the table is used.
+  /// Returns the bar that separates the cells of a row while it is edited: a broken one if a cell contains a bar.
+  /// Returns nil if the separator of the table is used.
   private func bar(in index: Int) -> Character? {
     guard form?.separator == "\t" else { return nil }
     let text = text(of: index)
@@ -36,7 +36,7 @@ extension ImportController {
 
   /// Returns a Boolean value indicating whether a quantity or a price of a row is zero or less.
   ///
-  /// - Parameter text: A text in place of that of the row; nil for the present one.
+  /// - Parameter text: A text to check instead of the text of the row; nil for the text of the row.
   public func hasZero(_ index: Int, in text: String? = nil) -> Bool {
     table?.reader.hasZero(text ?? self.text(of: index), at: rows[index].range.lowerBound) ?? false
   }
@@ -44,15 +44,15 @@ extension ImportController {
   /// Returns a Boolean value indicating whether the user can change the text of a row: it is no product or was changed
   /// before, and isn't too long.
   public func canEdit(_ index: Int) -> Bool {
-    guard rows[index].range.count <= Self.greatestLength else { return false }
+    guard rows[index].range.count <= Self.maximumLength else { return false }
     switch rows[index].outcome {
     case .refused, .question: return true
     case .product, .leftOut: return edits[index] != nil
     }
   }
 
-  /// The greatest length of a row that can be changed, in bytes.
-  private static let greatestLength = 4_000
+  /// The maximum length of a row that can be changed, in bytes.
+  private static let maximumLength = 4_000
 
   /// Chooses one of the products that a row can mean; nil to take the choice back.
   public func choose(_ answer: Int?, for index: Int) {
@@ -105,12 +105,12 @@ extension ImportController {
     isEdited = !edits.isEmpty
   }
 
-  /// The product that a row adds as it is read back; nil if the row adds none.
+  /// Returns the product that a row adds, with the values to show; nil if the row adds none.
   public func answer(in outcome: ImportRow.Outcome) -> LineAnswer? {
     outcome.product.map(library.list.readBack)
   }
 
-  /// The products that a row can mean; empty if it has no question.
+  /// Returns the products that a row can mean; an empty array if it has no question.
   public func answers(to outcome: ImportRow.Outcome) -> [LineAnswer] {
     guard case .question(_, let answers, _) = outcome else { return [] }
     return answers.map(library.list.readBack)

@@ -41,7 +41,8 @@ public final class ImportController {
   public internal(set) var isEdited = false
   /// The number of products that were added; nil before that.
   public internal(set) var importedCount: Int?
-  /// The other currency in which rows are products; nil if there is none, or if there are products without it.
+  /// The only other currency in which refused rows are products; nil if there is none, or if the table has products in
+  /// the currency of the open comparison.
   private(set) var otherCurrency: Currency?
   /// The conventions by which the rows were read.
   private var readConventions: Conventions?

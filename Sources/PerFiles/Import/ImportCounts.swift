@@ -2,7 +2,7 @@ internal import PerCore
 
 /// The numbers of rows of an import, by what becomes of them.
 public struct ImportCounts: Sendable {
-  /// What products of a table have in common that can be compared.
+  /// What comparable products of a table have in common.
   struct Key: Hashable, Sendable {
     let kind: Kind
     let item: CountedItem?

@@ -14,7 +14,7 @@ final class ImportReader: Sendable {
     /// The text is no table but has lines.
     case lines(String)
     case failure(ImportFailure)
-    /// All rows were read, in some of which columns contradicted each other.
+    /// All rows were read. The columns contradicted each other in some of them.
     case end(competingColumns: [ColumnRole: [Int]])
   }
 
@@ -24,14 +24,14 @@ final class ImportReader: Sendable {
     /// The bytes of the source, if they were read before.
     var bytes: [UInt8]?
     var options: ImportOptions
-    /// The choices of former imports, for tables whose choices the user hasn't changed.
+    /// The choices of earlier imports; nil after the user has chosen how to read this table.
     var remembered: ImportChoices?
     var conventions: Conventions
   }
 
   /// The number of rows that are handed over at once. The main loop takes less than a millisecond for them.
   private static let partSize = 1_000
-  /// The number of the first rows, which are handed over before the others are read, so that the preview appears early.
+  /// The number of rows that are handed over before the others are read, so that the preview appears early.
   private static let firstPartSize = 60
 
   private let isCancelled = Atomic<Bool>(false)
@@ -73,7 +73,7 @@ final class ImportReader: Sendable {
     case (let known?, _): bytes = known
     case (nil, .text(let text)): bytes = Array(text.utf8)
     case (nil, .content(let content, _)):
-      guard content.count <= FileBytes.greatestSize else { throw .file(.tooLarge) }
+      guard content.count <= FileBytes.maximumSize else { throw .file(.tooLarge) }
       bytes = content
     case (nil, .unreadable(_, let message)): throw .unreadable(message)
     case (nil, .file(let path)):

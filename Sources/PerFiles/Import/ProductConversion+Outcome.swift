@@ -33,7 +33,7 @@ extension ProductConversion {
     }
   }
 
-  /// The greatest number of answers to a question of a typed line.
+  /// The maximum number of answers to a question of a typed line.
   private static let maximumAnswers = 4
 
   private mutating func product(_ product: LineProduct, of line: LineReading) -> Product? {

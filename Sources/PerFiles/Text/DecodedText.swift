@@ -31,7 +31,7 @@ public struct DecodedText: Sendable {
       guard let text = Self.convert(bytes, from: known) else { throw .unknownEncoding(known) }
       utf8 = text.starts(with: [0xef, 0xbb, 0xbf]) ? Array(text.dropFirst(3)) : text
       encoding = TextEncoding(known, name == nil ? .byteOrderMark : .chosen)
-    } else if bytes.contains(0), let name = Self.looksLikeUTF16(bytes),
+    } else if bytes.contains(0), let name = Self.utf16Encoding(of: bytes),
       let text = Self.convert(bytes, from: name)
     {
       (utf8, encoding) = (text, TextEncoding(name, .valid))
@@ -60,7 +60,8 @@ public struct DecodedText: Sendable {
     bytes.withUnsafeBufferPointer { String(validating: $0, as: UTF8.self) != nil }
   }
 
-  /// Returns UTF-8 some bytes of which are broken, with U+FFFD in their place; nil for other bytes.
+  /// Returns a text in UTF-8 with U+FFFD in place of invalid bytes; nil if most of the bytes that are not ASCII are
+  /// invalid.
   private static func repairedUTF8(_ bytes: [UInt8]) -> [UInt8]? {
     let text = String(decoding: bytes, as: UTF8.self)
     var (valid, broken) = (0, 0)
@@ -70,8 +71,8 @@ public struct DecodedText: Sendable {
     return valid > broken ? Array(text.utf8) : nil
   }
 
-  /// Returns the byte order of UTF-16 text, most of whose characters are below U+0100; nil for other bytes.
-  private static func looksLikeUTF16(_ bytes: [UInt8]) -> String? {
+  /// Returns the encoding of a UTF-16 text that has mostly characters below U+0100; nil for other bytes.
+  private static func utf16Encoding(of bytes: [UInt8]) -> String? {
     guard bytes.count >= 4, bytes.count % 2 == 0 else { return nil }
     let sample = bytes.prefix(4096)
     var zeros = [0, 0]
@@ -82,7 +83,7 @@ public struct DecodedText: Sendable {
     return nil
   }
 
-  /// The greatest number of bytes that decide on the encoding.
+  /// The number of bytes at the start of a file by which the encoding is guessed.
   private static let sampleSize = 1 << 18
 
   /// The encodings of files without a byte order mark that are tried besides the answer of uchardet.
@@ -91,9 +92,9 @@ public struct DecodedText: Sendable {
     "CP850", "ISO-8859-2",
   ]
 
-  /// The encodings that are believed as soon as uchardet finds them. It takes short Western texts for others, such as
-  /// the Baltic ones, so these have to be more plausible than the common encodings.
-  private static let believedEncodings: Set<String> = [
+  /// The encodings in which uchardet is trusted. It often mistakes short Western texts for those in other encodings,
+  /// such as the Baltic ones, so these must be more plausible than the common encodings.
+  private static let trustedEncodings: Set<String> = [
     "WINDOWS-1250", "WINDOWS-1251", "WINDOWS-1252", "WINDOWS-1254", "WINDOWS-1256", "ISO-8859-2",
     "ISO-8859-5", "ISO-8859-6", "ISO-8859-15", "KOI8-R", "IBM866", "CP932", "EUC-JP", "GB18030",
     "BIG5", "CP949", "UTF-16LE", "UTF-16BE",
@@ -113,8 +114,8 @@ public struct DecodedText: Sendable {
     // Among equally plausible encodings, the first one wins.
     let answers = [answer].compactMap(\.self)
     let others = commonEncodings.filter { $0 != answer }
-    let isBelieved = answer.map(believedEncodings.contains) ?? false
-    for name in isBelieved ? answers + others : others + answers {
+    let isTrusted = answer.map(trustedEncodings.contains) ?? false
+    for name in isTrusted ? answers + others : others + answers {
       guard let converted = convert(content, from: name) else { continue }
       let text = String(decoding: converted, as: UTF8.self)
       var implausibility = TextPlausibility.implausibility(of: text)
@@ -126,14 +127,14 @@ public struct DecodedText: Sendable {
   }
 
   /// The minimum number of accented letters with which uchardet can recognize a language.
-  private static let enoughAccents = 200
+  private static let minimumAccentCount = 200
 
-  /// Returns an answer of uchardet, or for a short text the encoding of the user's language, if all letters that it has
-  /// in the place of other ones are letters of the language.
+  /// Returns the answer of uchardet. For a short text, it is replaced by the encoding of the user's language if all
+  /// letters that differ between the two encodings are letters of that language.
   private static func likelyAnswer(
     _ answer: String, _ bytes: [UInt8], _ language: String
   ) -> String {
-    guard bytes.count(where: { $0 > 0x7f }) < enoughAccents,
+    guard bytes.count(where: { $0 > 0x7f }) < minimumAccentCount,
       let alphabet = Alphabet(language: language), alphabet.encoding != answer,
       answer == "WINDOWS-1250" || answer == "WINDOWS-1252",
       let own = convert(bytes, from: alphabet.encoding), let other = convert(bytes, from: answer)

@@ -16,8 +16,8 @@ public enum FileBytes {
     case system(Int32)
   }
 
-  /// The greatest size of a file, in bytes.
-  public static let greatestSize = 1 << 29
+  /// The maximum size of a file, in bytes.
+  public static let maximumSize = 1 << 29
 
   /// The time for which a FIFO may have no writer, in milliseconds.
   private static let writerTimeout = 2_000
@@ -40,20 +40,41 @@ public enum FileBytes {
     guard fstat(descriptor, &status) == 0 else { throw .system(errno) }
     guard status.st_mode & S_IFMT != S_IFDIR else { throw .folder }
     guard allowsSpecialFiles || status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
-    guard status.st_size <= greatestSize else { throw .tooLarge }
+    guard status.st_size <= maximumSize else { throw .tooLarge }
+    let bytes = try content(
+      of: descriptor, size: Int(status.st_size),
+      hasWriter: path == nil || status.st_mode & S_IFMT != S_IFIFO)
+    guard status.st_mode & S_IFMT == S_IFREG else { return bytes }
+    var end = stat()
+    guard fstat(descriptor, &end) == 0 else { throw .system(errno) }
+    guard end.st_size == status.st_size, end.st_mtim.tv_sec == status.st_mtim.tv_sec,
+      end.st_mtim.tv_nsec == status.st_mtim.tv_nsec
+    else { throw .changed }
+    return bytes
+  }
+
+  /// Returns what can be read from a file descriptor.
+  ///
+  /// - Parameters:
+  ///   - size: The expected number of bytes.
+  ///   - hasWriter: A Boolean value indicating whether the end of the input is final. That of a FIFO isn't until
+  ///     something has written to it.
+  private static func content(
+    of descriptor: CInt, size: Int, hasWriter: Bool
+  ) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(Int(status.st_size) + 1)
+    bytes.reserveCapacity(size + 1)
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    var hasWriter = path == nil || status.st_mode & S_IFMT != S_IFIFO
+    var hasWriter = hasWriter
     var wait = 0
     while true {
       let count = Glibc.read(descriptor, &buffer, buffer.count)
       if count > 0 {
         hasWriter = true
         bytes += buffer[..<count]
-        guard bytes.count <= greatestSize else { throw .tooLarge }
+        guard bytes.count <= maximumSize else { throw .tooLarge }
       } else if count == 0 {
-        guard !hasWriter else { break }
+        guard !hasWriter else { return bytes }
         guard wait < writerTimeout else { throw .noWriter }
         wait += 20
         poll(nil, 0, 20)
@@ -65,12 +86,5 @@ public enum FileBytes {
         throw .system(errno)
       }
     }
-    guard status.st_mode & S_IFMT == S_IFREG else { return bytes }
-    var end = stat()
-    guard fstat(descriptor, &end) == 0 else { throw .system(errno) }
-    guard end.st_size == status.st_size, end.st_mtim.tv_sec == status.st_mtim.tv_sec,
-      end.st_mtim.tv_nsec == status.st_mtim.tv_nsec
-    else { throw .changed }
-    return bytes
   }
 }

@@ -4,7 +4,7 @@ public struct TextEncoding: Equatable, Sendable {
   public enum Source: Sendable {
     /// The user chose it.
     case chosen
-    /// A byte order mark says it.
+    /// A byte order mark states it.
     case byteOrderMark
     /// The bytes are valid in this encoding, and unlikely to be valid in another.
     case valid

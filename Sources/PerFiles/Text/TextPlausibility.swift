@@ -13,7 +13,9 @@ enum TextPlausibility {
         if second.isLowercase, third.isUppercase { sum += 2 }
         if first.isUppercase, second.isUppercase, third.isLowercase { sum += 2 }
         if isLetter(before), isInnerSymbol(last), isLetter(scalar) { sum += 2 }
-        if isASCIILetter(last) && isForeign(scalar) || isForeign(last) && isASCIILetter(scalar) {
+        if isASCIILetter(last) && isNonLatinLetter(scalar)
+          || isNonLatinLetter(last) && isASCIILetter(scalar)
+        {
           sum += 2
         }
       }
@@ -44,7 +46,7 @@ enum TextPlausibility {
   }
 
   /// Returns whether a scalar is a letter of a script other than Latin.
-  private static func isForeign(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isNonLatinLetter(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x370 && scalar.value < 0xff00 && isLetter(scalar)
       && !(0x1e00...0x1eff).contains(scalar.value)
   }

@@ -56,8 +56,8 @@ struct Log {
   }
 
   /// Returns whether a commit can have these frames and the lost ones between them. A power cut can lose any of its
-  /// frames until it is complete, because the system writes them in any order. But the frames of a commit that was
-  /// complete can also be lost, together with the first ones of the commit after it.
+  /// frames until it is complete, because the system writes them in any order. But damage can also remove the frames of
+  /// a complete commit together with the first ones of the commit after it.
   private static func canLackFrames(
     _ frames: ArraySlice<LogFrame>, after earlier: ArraySlice<LogFrame>
   ) -> Bool {

@@ -16,8 +16,8 @@ struct LogFrame {
 
   var isCommit: Bool { pageCount > 0 }
 
-  /// A Boolean value indicating whether the log was changed before the frame. A frame whose checksum continues that of
-  /// the one before it follows no lost frame.
+  /// A Boolean value indicating whether the log was changed before the frame. If the checksum continues that of the
+  /// frame before it, no frame between them was lost.
   var followsDamage: Bool { lostBefore.map { $0 > 0 && isIntact } ?? true }
 
   /// The number of the commit, if the frame contains the row of the library.

@@ -34,8 +34,8 @@ package struct LogReading {
           page: Int(bytes.word(start)), pageCount: Int(bytes.word(start + 4)), content: content,
           lostBefore: lost, isIntact: isIntact))
       sum.words = stored
-      // If bytes were removed from a frame, the next one begins inside it. A frame at its end shows that none were,
-      // also if the page contains the salts.
+      // If bytes were removed from a frame, the next one begins inside it. A frame at its end shows that none were
+      // removed, even if the page contains the salts.
       let isWhole = isIntact || bytes.canBeginFrame(at: end, salts)
       place = isWhole ? end : start + LogFrame.headerSize
     }
@@ -51,8 +51,8 @@ package struct LogReading {
     }
   }
 
-  /// Returns the salts of the last use if the header is damaged: the first ones that two adjacent frames have, of which
-  /// the second one continues the checksum of the first one.
+  /// Returns the salts of the last use if the header is damaged: those of the first two adjacent frames that have the
+  /// same salts and of which the second one continues the checksum of the first one.
   private static func salts(_ bytes: [UInt8]) -> UInt64 {
     for start in pairs(in: bytes) {
       let next = start + LogFrame.size

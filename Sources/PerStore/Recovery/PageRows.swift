@@ -1,4 +1,4 @@
-/// Finds the rows on the pages of a file, also if the tree that leads to them is damaged.
+/// Finds the rows on the pages of a file, even if the tree that leads to them is damaged.
 ///
 /// Removed rows are not found, since Per overwrites them (`secure_delete`).
 struct PageRows {

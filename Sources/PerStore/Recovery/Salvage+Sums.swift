@@ -1,8 +1,8 @@
 import PerCore
 
 extension Salvage {
-  /// Notes whether the sums show that rows are older than the ones that were saved last, or were removed. A row that is
-  /// lost or damaged explains another sum.
+  /// Notes whether the sums show that rows are older than those that were saved last, or that rows were removed. A lost
+  /// or damaged row also changes a sum, so such a sum shows nothing.
   mutating func compareSums() {
     // A tree is sound without the rows of an older page. A damaged log can lack later pages.
     let hasAllRows =

@@ -19,9 +19,9 @@ struct Salvage {
   private(set) var changedSettings: Set<String> = []
   /// A Boolean value indicating whether some rows may be older than the ones that were saved last.
   var mayBeOlder = false
-  /// A Boolean value indicating whether the sums show that some comparisons, or the products of one, may be older. An
-  /// older page can lack some.
+  /// A Boolean value indicating whether the sums show that comparisons may be older, so that some may be missing.
   var hasOlderComparisons = false
+  /// A Boolean value indicating whether the sums show that products may be older, so that some may be missing.
   var hasOlderProducts = false
   /// A Boolean value indicating whether rows are from earlier versions of pages.
   var hasEarlierRows = false

@@ -12,7 +12,7 @@ struct SalvagedSums {
   /// The products whose rows don't match their checksums.
   var changedProducts: [Comparison.ID: [ChangedProduct]] = [:]
 
-  /// The comparisons whose products have another sum.
+  /// The comparisons whose products have another sum than the comparison says.
   var differingComparisons: [Comparison.ID] {
     storedProducts.filter { $0.value != foundProducts[$0.key] ?? ChecksumSum() }.map(\.key)
   }
@@ -42,7 +42,7 @@ extension SalvagedSums {
 
   /// Why the products of a comparison have another sum than it says.
   enum Reason {
-    /// The checksums of changed products. The values of some are the ones that were saved, and their checksum is damaged.
+    /// Checksums are damaged. The products with these ids have the values that were saved.
     case damagedChecksums(Set<Product.ID>)
     /// Some products are older.
     case older
@@ -56,7 +56,7 @@ extension SalvagedSums {
   func reason(for comparison: Comparison.ID) -> Reason {
     let changed = changedProducts[comparison] ?? []
     guard changed.count <= Self.maximumCount else { return .unknown }
-    // Either the values or the checksum of each one are right.
+    // Of each product, either the values or the checksum can be right.
     for choice in 0..<1 << changed.count {
       var sum = foundProducts[comparison] ?? ChecksumSum()
       var unchanged: Set<Product.ID> = []

@@ -9,10 +9,10 @@ struct ShiftedPages {
     let isCut = file.count % PageFile.pageSize != 0
     places = file.withUnsafeBufferPointer { bytes in
       var places: [Int] = []
-      // Looking everywhere takes long in a large file. Bytes that repeat can look like a page at each offset.
-      let greatestCount = 2 * bytes.count / PageFile.pageSize + 16
+      // A search at each offset takes long in a large file, in which repeated bytes can look like a page everywhere.
+      let maximumCount = 2 * bytes.count / PageFile.pageSize + 16
       for start in stride(from: 0, to: bytes.count, by: PageFile.pageSize)
-      where places.count < greatestCount && (isCut || !Self.isPage(bytes, at: start)) {
+      where places.count < maximumCount && (isCut || !Self.isPage(bytes, at: start)) {
         let end = min(start + PageFile.pageSize, bytes.count)
         places += (start + 1..<max(start + 1, end)).filter { Self.hasRows(bytes, at: $0) }
       }
@@ -20,8 +20,8 @@ struct ShiftedPages {
     }
   }
 
-  /// Calls `body` with each page and the number of bytes by which it was shifted. Where long rows continue depends on
-  /// that number, so it is called once for each possible one.
+  /// Calls `body` with each page and the number of bytes by which it was shifted. Long rows continue on pages whose
+  /// place depends on that number, so `body` is called once for each possible number.
   func forEach(_ body: (_ page: [UInt8], _ shift: Int) -> Void) {
     let known = Set(places)
     for place in places {

@@ -125,7 +125,7 @@ package final class WindowImports {
     guard let file = files.first else { return open(sources) }
     if let path = file.path { return open(files.dropFirst(), after: sources + [.file(path)]) }
     let name = file.name
-    file.read(atMost: FileBytes.greatestSize) { [weak self] result in
+    file.read(atMost: FileBytes.maximumSize) { [weak self] result in
       let source: ImportSource =
         switch result {
         case .content(let bytes): .content(bytes, name: name)

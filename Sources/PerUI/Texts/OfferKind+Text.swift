@@ -62,7 +62,7 @@ extension OfferError {
     case .noPack: return tr("Enter at least one pack.")
     case .tooManyPacks:
       return tr("Enter at most {count} packs.")
-        .filled(["count": numbers.string(Rational(Offer.greatestPacks))])
+        .filled(["count": numbers.string(Rational(Offer.maximumPacks))])
     case .paysForAllPacks:
       return tr("The number of packs to pay for must be lower than the number you buy.")
     case .notPositive: return tr("Enter a number greater than zero.")

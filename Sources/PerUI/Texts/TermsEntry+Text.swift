@@ -67,7 +67,7 @@ extension TermsEntry.Problem {
         "quantity": QuantityText(drained, form.unit, format: conventions.numbers).text
       ])
     case .taxTooHigh:
-      return conventions.numbers.textAboutPercent(above: PackTerms.greatestTax)
+      return conventions.numbers.textAboutPercent(above: PackTerms.maximumTax)
     }
   }
 

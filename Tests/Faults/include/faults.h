@@ -1,6 +1,6 @@
 #pragma once
 
-/// Makes one call of the system fail for files in a folder. The calls are those of this process, of
+/// Makes one system call fail for files in a folder. The calls are those of this process, of
 /// SQLite and of Swift.
 ///
 /// - folder: The folder whose files count.

@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func thirdsTie() throws {
+  @Test func fractionsWithoutADecimalFormTieExactly() throws {
     let list = try ProductList([
       product("2÷3", .kilogram, "2"), product("1", .kilogram, "3"),
       product("1÷3", .kilogram, "1"),

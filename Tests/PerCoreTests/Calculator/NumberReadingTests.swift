@@ -42,7 +42,7 @@ import Testing
       (.us, "123456789012345678901234567890", "123456789012345678901234567890"),
       (.us, "0.000000000000000000000000000001", "0.000000000000000000000000000001"),
     ] as [(NumberFormat, String, String)])
-  func reads(_ format: NumberFormat, _ text: String, _ number: String) throws {
+  func readsNumbers(_ format: NumberFormat, _ text: String, _ number: String) throws {
     #expect(try format.number(text) == decimal(number))
   }
 
@@ -87,7 +87,7 @@ import Testing
       (.french, "12.345.678", .twoDecimalMarks),
       (.plain, "1٬2", .misplacedGroupingMark("٬", decimalMark: ".")),
     ] as [(NumberFormat, String, EntryError)])
-  func refuses(_ format: NumberFormat, _ text: String, _ error: EntryError) {
+  func refusesOtherTexts(_ format: NumberFormat, _ text: String, _ error: EntryError) {
     #expect(throws: error) { try format.number(text) }
   }
 

@@ -23,7 +23,7 @@ import Testing
     #expect(try price(typed, .plain, in: .us) == shown)
   }
 
-  @Test func aPriceInAnotherNotationHasThemToo() throws {
+  @Test func aPriceInAnotherNotationHasTheDecimalsOfItsCurrency() throws {
     #expect(try price("1,60", .german, in: .us) == "1.60")
   }
 

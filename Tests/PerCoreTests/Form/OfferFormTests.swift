@@ -147,7 +147,7 @@ import Testing
     #expect(list.state.products.first?.offer != nil)
   }
 
-  @Test func anotherKindHasNoOldNumber() {
+  @Test func choosingAnotherKindOfOfferEmptiesItsNumber() {
     let form = form()
     type(.percent, "20", into: form)
     form.choose(.amount)

@@ -48,7 +48,7 @@ import Testing
   }
 
   /// Three packs of 534 g would cost as much as one of 1.6 kg, but leave 2 g over.
-  @Test func theQuantityOfATieDoesNotWin() throws {
+  @Test func aQuantityThatTiesDoesNotWin() throws {
     let list = try list(
       "1.6 kg", [product("1.6", .kilogram, "12.00"), product("500", .gram, "4.00")])
     let worth = try #require(list.worth(at: 1))

@@ -34,12 +34,12 @@ import Testing
     #expect(francs.with(Currency("USD")).string(decimal("3.99")) == "$3.99")
   }
 
-  /// Amounts of ISO 4217 with other than two decimals, in CLDR.
+  /// Currencies and their numbers of decimals in CLDR.
   @Test(arguments: [
     ("EUR", 2), ("USD", 2), ("JPY", 0), ("KRW", 0), ("ISK", 0), ("CLP", 0), ("VND", 0),
     ("BHD", 3), ("KWD", 3), ("TND", 3), ("XOF", 0), ("HUF", 2), ("no such", 2),
   ])
-  func digits(_ code: String, _ digits: Int) {
+  func currenciesHaveTheirDecimals(_ code: String, _ digits: Int) {
     #expect(Currency(code).digits == digits)
   }
 
@@ -54,7 +54,9 @@ import Testing
     (swedish, "SEK", "3,99\u{A0}kr"), (swedish, "DKK", "3,99\u{A0}DKK"),
     (.plain, "EUR", "€3.99"), (.dollar, "kr", "kr\u{A0}3.99"),
   ])
-  func isWrittenByTheLocale(_ locale: MoneyFormat, _ code: String, _ text: String) throws {
+  func amountsAreWrittenInTheNotationOfTheLocale(
+    _ locale: MoneyFormat, _ code: String, _ text: String
+  ) throws {
     let money = locale.with(Currency(code))
     #expect(money.string(decimal("3.99"), decimals: money.usualDecimals) == text)
     #expect(money.currency == Currency(code))
@@ -74,7 +76,7 @@ import Testing
     ("kr", ["DKK", "ISK", "NOK", "SEK"]), ("zł", ["PLN"]), ("Kč", ["CZK"]), ("", []), ("EURO", []),
     ("1", []), ("xyz", []),
   ])
-  func matches(_ text: String, _ codes: [String]) {
+  func findsTheCurrenciesOfACodeOrASymbol(_ text: String, _ codes: [String]) {
     #expect(Currency.matching(text, in: .euroBehind).map(\.code) == codes)
   }
 

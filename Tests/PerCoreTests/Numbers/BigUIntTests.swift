@@ -141,7 +141,7 @@ import Testing
     #expect(BigUInt.greatestCommonDivisor(a, b) == .powerOfTen(45) * BigUInt(35))
   }
 
-  @Test func powersOfTen() {
+  @Test func powersOfTenAreExact() {
     for exponent in 0...100 {
       #expect(
         BigUInt.powerOfTen(exponent).description == "1" + String(repeating: "0", count: exponent))

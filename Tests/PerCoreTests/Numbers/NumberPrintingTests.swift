@@ -15,7 +15,7 @@ import Testing
       (.once, "1234567", "1234,567"), (.once, "123", "123"), (.persian, "1234.5", "1٬234٫5"),
       (.us, "123456789012345678901234567890", "123,456,789,012,345,678,901,234,567,890"),
     ] as [(NumberFormat, String, String)])
-  func prints(_ format: NumberFormat, _ number: String, _ text: String) {
+  func printsNumbers(_ format: NumberFormat, _ number: String, _ text: String) {
     #expect(format.string(decimal(number)) == text)
   }
 

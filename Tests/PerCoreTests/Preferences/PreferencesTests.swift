@@ -71,7 +71,7 @@ struct PreferencesTests {
     #expect(list.state.displayUnit == DisplayUnit(.ounce))
   }
 
-  @Test func formFollows() {
+  @Test func theFormFollowsImmediately() {
     let library = open()
     var preferences = Preferences()
     preferences.measures = .us

@@ -10,7 +10,7 @@ import Testing
     return list
   }
 
-  @Test func ranksDiaries() throws {
+  @Test func ranksByUnitPrice() throws {
     let list = try list([
       product("20", .one, "1.99"), product("10", .one, "1.29"), product("50", .one, "4.29"),
     ])
@@ -35,7 +35,7 @@ import Testing
     #expect(ranks == [1, 2, 2, 4, 4, 0])
   }
 
-  @Test func sharesOfTheMostExpensive() throws {
+  @Test func sharesAreFractionsOfTheHighestUnitPrice() throws {
     var list = try list([
       product("1", .kilogram, "1"), product("1", .kilogram, "3"), product("500", .gram, "2"),
     ])
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// Prices beyond the range of a `Double`.
-  @Test func sharesOfExtremePrices() throws {
+  @Test func sharesAreExactBeyondTheRangeOfDoubles() throws {
     let huge = Rational(.powerOfTen(400))
     func product(_ price: Rational, _ amount: Rational) -> UnitPrice {
       UnitPrice(price: price, amount: amount)

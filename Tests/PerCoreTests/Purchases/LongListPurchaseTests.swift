@@ -91,7 +91,7 @@ struct LongListPurchaseTests {
     }
   }
 
-  @Test func otherPurchasesOfManyProductsInTwoUnits() throws {
+  @Test func otherPurchasesAreFoundForManyProductsInTwoUnits() throws {
     var random = SeededRandom(seed: 31)
     var (less, exact) = (0, 0)
     for index in 0..<16 {
@@ -109,7 +109,7 @@ struct LongListPurchaseTests {
   }
 
   /// The table of all amounts would be long, so that of the rests of a division is used.
-  @Test func otherPurchasesOfManyPacks() throws {
+  @Test func otherPurchasesAreFoundForManyPacks() throws {
     var random = SeededRandom(seed: 32)
     var (less, exact) = (0, 0)
     for _ in 0..<6 {
@@ -123,7 +123,7 @@ struct LongListPurchaseTests {
   }
 
   /// The packs after those with a limited bonus can have the lowest unit price.
-  @Test func otherPurchasesWithALimitedBonus() throws {
+  @Test func otherPurchasesAreFoundWithALimitedBonus() throws {
     var random = SeededRandom(seed: 34)
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
     var (less, exact) = (0, 0)
@@ -167,7 +167,7 @@ struct LongListPurchaseTests {
     #expect(!answer.hasSearchedOthers)
   }
 
-  @Test func needsOfAThousandPacks() throws {
+  @Test func otherPurchasesAreFoundForAThousandPacks() throws {
     var random = SeededRandom(seed: 33)
     for ounces in [nil, 10...40] as [ClosedRange<Int>?] {
       let packs = try items(20, ofGrams: 300...999, ounces: ounces, &random).map { try $0.pack() }

@@ -21,7 +21,7 @@ import Testing
       ("2 Tassen", .metric, .metricCup), ("3 Gallonen", .imperial, .imperialGallon),
       ("3 Gallonen", .metric, .usGallon),
     ] as [(String, MeasureSystem, Unit)])
-  func localNamesThatLeaveTheSystemOpen(
+  func localNamesWithoutASystemAreThoseOfTheUsersSystem(
     _ text: String, _ measures: MeasureSystem, _ unit: Unit
   ) {
     let names: [String: Unit] = [

@@ -15,12 +15,12 @@ extension TableReader {
   public mutating func nextRows() -> [TableRow] {
     var rows: [TableRow] = []
     let isSingle = isReadSingly
-    while isReadSingly, rows.count < ParallelParts.greatestCount, let row = next() {
+    while isReadSingly, rows.count < ParallelParts.batchSize, let row = next() {
       rows.append(row)
     }
     if isSingle { return rows }
     var records: [TableRecord] = []
-    while records.count < ParallelParts.greatestCount, let record = reader.next() {
+    while records.count < ParallelParts.batchSize, let record = reader.next() {
       if !record.isBlank(in: text), !isRule(record) { records.append(record) }
     }
     let start = self
