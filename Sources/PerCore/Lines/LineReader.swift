@@ -13,29 +13,30 @@ public struct LineReader: Sendable {
 
   public let notation: LineNotation
   public let offers: Offers
-  private let lexicon: Lexicon
+  let lexicon: Lexicon
   private let marks: NumberSpelling.MarkSet
-  /// The phrases of offers; empty if offers are questions.
-  private let offerWords: [OfferWords]
-  private let offerHints: OfferHints
+  private let vocabulary: OfferVocabulary
 
   public init(notation: LineNotation, offers: Offers = .asked) {
-    self.init(notation: notation, offers: offers, lexicon: .shared(for: notation))
+    self.init(
+      notation: notation, offers: offers, lexicon: .shared(for: notation),
+      vocabulary: offers == .read ? .shared(for: notation.language) : .none)
   }
 
-  private init(notation: LineNotation, offers: Offers, lexicon: Lexicon) {
+  private init(
+    notation: LineNotation, offers: Offers, lexicon: Lexicon, vocabulary: OfferVocabulary
+  ) {
     self.notation = notation
     self.offers = offers
     self.lexicon = lexicon
+    self.vocabulary = vocabulary
     marks = NumberSpelling.MarkSet(notation)
-    offerWords = offers == .read ? OfferWords.known(in: notation.language) : []
-    offerHints = OfferHints(offerWords)
   }
 
   /// Makes the phrases of offers for lines in a language, which takes about as long as the other words. Another thread
   /// can do it while a reader is made.
   public static func prepareOffers(in language: String) {
-    _ = OfferWords.known(in: language)
+    _ = OfferVocabulary.shared(for: language)
   }
 
   /// Returns a reader of numbers with other marks; nil for `groupingMark` if digits are not grouped.
@@ -44,7 +45,7 @@ public struct LineReader: Sendable {
   public func replacing(decimalMark: Character, groupingMark: Character?) -> LineReader {
     LineReader(
       notation: notation.replacing(decimalMark: decimalMark, groupingMark: groupingMark),
-      offers: offers, lexicon: lexicon)
+      offers: offers, lexicon: lexicon, vocabulary: vocabulary)
   }
 
   /// Reads `line`.
@@ -69,7 +70,7 @@ public struct LineReader: Sendable {
     if let meaning = parser.receiptMeaning {
       return reading(parser, parser.outcome(ofReceipt: meaning, comparability))
     }
-    guard offerHints.isHint(in: parser.folded) else {
+    guard vocabulary.hints.isHint(in: parser.folded) else {
       return reading(parser, questioned(parser, parser.read(comparability)))
     }
     return readingWithOffers(parser, comparability, namesLimit: namesLimit)
@@ -81,7 +82,7 @@ public struct LineReader: Sendable {
     var scanner = LineScanner(lexicon: lexicon, marks: marks)
     guard (try? scanner.scan(text)) != nil else { return nil }
     let start = LineParser(scanner, notation: notation)
-    guard let finding = OfferMatcher.finding(start.offers(offerWords, isAlone: true))
+    guard let finding = OfferMatcher.finding(start.offers(vocabulary.words, isAlone: true))
     else { return nil }
     let parser = LineParser(tokensOf: start)
     parser.use(finding)
@@ -94,7 +95,7 @@ public struct LineReader: Sendable {
   private func readingWithOffers(
     _ start: LineParser, _ comparability: Comparability, namesLimit: Bool
   ) -> LineReading {
-    var matches = start.offers(offerWords)
+    var matches = start.offers(vocabulary.words)
     let parser = LineParser(tokensOf: start)
     for match in matches where match.form.isSetAside {
       guard match.form != .notice || start.isNotice(match.tokens) else { continue }

@@ -36,6 +36,11 @@ extension StringProtocol {
       || hasScalarBeyondASCII { $0.properties.isAlphabetic }
   }
 
+  /// Returns whether the text ends with the bytes of another text.
+  func ends(with end: String) -> Bool {
+    utf8.count >= end.utf8.count && utf8.suffix(end.utf8.count).elementsEqual(end.utf8)
+  }
+
   private func hasScalarBeyondASCII(where matches: (Unicode.Scalar) -> Bool) -> Bool {
     utf8.contains { $0 >= 0x80 } && unicodeScalars.contains { !$0.isASCII && matches($0) }
   }

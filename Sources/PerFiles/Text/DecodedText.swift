@@ -1,4 +1,5 @@
 internal import CUchardet
+internal import Synchronization
 
 /// The text of a file, in UTF-8.
 public struct DecodedText: Sendable {
@@ -122,6 +123,8 @@ public struct DecodedText: Sendable {
       // The Japanese letters have the same bytes in EUC-JP.
       if name == "GB18030", text.contains(where: isKana) { implausibility += 1 }
       if implausibility < best.implausibility { best = (name, implausibility) }
+      // No other text is more plausible, and the first use of a decoder takes long.
+      if implausibility == 0 { break }
     }
     return best.name
   }
@@ -167,17 +170,22 @@ public struct DecodedText: Sendable {
     return name.isEmpty || name == "ASCII" ? nil : supersets[name] ?? name
   }
 
+  /// The encodings that have been used. A converter of each stays open, since the C library otherwise loads the decoder
+  /// again, which takes longer than to decode a table.
+  private static let used = Mutex<Set<String>>([])
+
   /// Returns the bytes in UTF-8, or nil if iconv doesn't know the encoding.
   private static func convert(_ bytes: [UInt8], from name: String) -> [UInt8]? {
     guard let converter = iconv_open("UTF-8", name), converter != iconv_t(bitPattern: -1) else {
       return nil
     }
     defer { iconv_close(converter) }
+    if used.withLock({ $0.insert(name).inserted }) { _ = iconv_open("UTF-8", name) }
     let upper = name.uppercased()
     let unit = upper.hasPrefix("UTF-16") ? 2 : upper.hasPrefix("UTF-32") ? 4 : 1
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + bytes.count / 2)
-    var buffer = [CChar](repeating: 0, count: 1 << 16)
+    var buffer = [CChar](repeating: 0, count: min(1 << 16, 4 * bytes.count + 16))
     var input = bytes.map { CChar(bitPattern: $0) }
     input.withUnsafeMutableBufferPointer { input in
       var start = input.baseAddress

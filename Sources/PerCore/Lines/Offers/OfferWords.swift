@@ -72,9 +72,11 @@ final class OfferWords: Sendable {
   /// of other languages that have no other meaning.
   ///
   /// The phrases of a language are made when they are used for the first time.
-  static func known(in language: String) -> [OfferWords] {
+  ///
+  /// - Parameter code: The code of the table of the language.
+  static func known(in code: String) -> [OfferWords] {
     let own: OfferWords? =
-      switch LanguageWords.code(for: language) {
+      switch code {
       case "de": .german
       case "fr": .french
       case "es": .spanish

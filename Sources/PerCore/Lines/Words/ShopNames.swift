@@ -48,7 +48,13 @@ package enum ShopNames {
 
   /// Returns the words of a text, folded, with a space between them.
   private static func words(of text: String) -> String {
-    text.folded.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+    let folded = text.folded
+    guard folded.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return folded.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+    }
+    // The bytes of a text take much less time than its characters.
+    let words = folded.utf8.split { !(0x61...0x7a).contains($0) && !(0x30...0x39).contains($0) }
+    return String(decoding: Array(words.joined(separator: " ".utf8)), as: UTF8.self)
   }
 
   /// The names, with `_` for a space or a sign. After `!` are those that are also other words.

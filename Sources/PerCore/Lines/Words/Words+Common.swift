@@ -59,7 +59,7 @@ extension LanguageWords {
       .words(.noiseBefore, "eu_size xl xxl xs code plu upc asin cas batch lot lote"),
       .words(.per, "/ per pro"),
       .words(.each, "@"),
-      .words(.capacity, "pampers huggies libero"),
+      .words(.capacity, DiaperMakers.names),
       .pack(6, "sixpack six_pack sixpacks"),
       .pack(2, "twinpack twin_pack twin_pk duopack duo_pack duo_pk twinpacks twin_packs duopacks"),
       .pack(3, "triopack trio_pack tripack"),

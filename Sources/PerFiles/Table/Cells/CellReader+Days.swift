@@ -36,6 +36,8 @@ extension CellReader {
 
   private static func isSingleDay(_ word: Substring, _ mark: Character) -> Bool {
     let isFinished = word.last == "."
+    let signCount = word.utf8.count { "./-".utf8.contains($0) }
+    guard signCount >= (isFinished && mark == "." ? 3 : 2) else { return false }
     let body = isFinished ? word.dropLast() : word
     let parts = body.split(omittingEmptySubsequences: false) { "./-".contains($0) }
     let separators = Set(body.filter { "./-".contains($0) })
@@ -57,6 +59,7 @@ extension CellReader {
   /// Returns the two numbers of a cell such as "18.10." and "06.28", of two digits each, and whether a point follows;
   /// nil for other cells. A day before a point can have one digit.
   static func twoDigitPair(_ cell: String) -> (first: Int, second: Int, isFinished: Bool)? {
+    guard cell.utf8.count <= 6, cell.utf8.contains(UInt8(ascii: ".")) else { return nil }
     let isFinished = cell.last == "."
     let parts = (isFinished ? cell.dropLast() : cell[...]).split(
       separator: ".", omittingEmptySubsequences: false)

@@ -109,7 +109,8 @@ extension CellReader {
   /// Returns whether a text is the sign or code of a currency, and that of the notation; nil if it isn't a currency.
   func isOwnCurrency(_ text: String) -> Bool? {
     let (number, value) = notation.currencyDecimals == 0 ? ("500", 500) : ("5.00", 5)
-    for price in ["\(number) \(text)", "\(text) \(number)"] {
+    let canBeSign = !text.hasLetter || plainReader.canHaveCurrency(text)
+    for price in canBeSign ? ["\(number) \(text)", "\(text) \(number)"] : [] {
       let line = "1 kg; " + price
       let reading = plainReader.read(line)
       switch reading.outcome {

@@ -100,9 +100,12 @@ final class CellReader: Sendable {
     if word == "etto" { return LineAmount(Rational(100), .gram) }
     // Half a kilogram in China, and more elsewhere.
     if word == "斤", notation.currency == "CNY" { return LineAmount(Rational(500), .gram) }
+    let code = Self.codes[word]
+    guard code != nil || text.hasNumber || !text.hasLetter || plainReader.canHaveWord(text) else {
+      return nil
+    }
     // "千" is a number, too.
-    let line =
-      Self.codes[word].map { "1 " + $0 } ?? (text.first?.isNumber == true ? text : "1 " + text)
+    let line = code.map { "1 " + $0 } ?? (text.first?.isNumber == true ? text : "1 " + text)
     switch plainReader.read(line).outcome {
     case .ask(.price, let known, _) where Self.isContainer(known.name, in: text):
       return known.amount
@@ -217,6 +220,7 @@ final class CellReader: Sendable {
 
   /// Returns whether a text looks like a date, which spreadsheets make of sizes such as "4/8": "04. Aug", "8-Apr".
   static func isDate(_ text: String) -> Bool {
+    guard text.utf8.contains(where: { "./-".utf8.contains($0) }) else { return false }
     let parts = text.split { $0 == "." || $0 == "-" || $0 == "/" || $0 == " " }
     let hasMarks = text.contains { $0 == "." || $0 == "-" || $0 == "/" }
     return hasMarks && (2...3).contains(parts.count)

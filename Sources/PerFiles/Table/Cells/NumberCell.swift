@@ -14,6 +14,7 @@ struct NumberCell: Equatable {
 
   /// Finds the number in a text that has exactly one; nil if it has none or several.
   init?(_ text: String) {
+    guard text.hasNumber else { return nil }
     let scalars = text.unicodeScalars
     var pending: Unicode.Scalar?
     var start: String.Index?

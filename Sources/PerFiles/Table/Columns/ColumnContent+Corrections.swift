@@ -42,10 +42,10 @@ extension ColumnContent {
         // A leaflet can call its products offers. "1.99" is the price of an offer, and "1" means that there is one.
         case .offer where isMoney(index) || isReducedPrice(index): .price
         case .offer where isOnlyPrice(offer: index): .price
-        case .offer where isNumeric(index) || most(index, readings.isDay): .other
+        case .offer where isNumeric(index) || samples[index].areDays: .other
         case .offer where most(index, isNumberOfOffers): .other
         case .offer where !hasName && isName(offer: index): .name
-        case .price where most(index, readings.isDay): .other
+        case .price where samples[index].areDays: .other
         // "Nombre" is French and Spanish.
         case .name where isNumeric(index): titleWords(index) == ["nombre"] ? .count : .other
         default: nil

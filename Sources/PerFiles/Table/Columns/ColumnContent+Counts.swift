@@ -82,11 +82,10 @@ extension ColumnContent {
   /// Treats a column of packs such as "6er-Pack" and "24 x" as numbers of packs beside another column of sizes.
   private mutating func countPackTexts() {
     for index in columns.indices {
-      guard let header = columns[index], has(index, { HeaderWords.packCount($0) != nil }) else {
-        continue
-      }
+      guard let header = columns[index] else { continue }
       let isPackaging = header.isPackaging && header.role == .other
-      guard isPackaging || header.role == .unit && !most(index, { readings.unit($0) != nil }),
+      guard isPackaging || header.role == .unit, has(index, { HeaderWords.packCount($0) != nil }),
+        isPackaging || !most(index, { readings.unit($0) != nil }),
         columns.indices(with: .quantity).contains(where: canBeMeasure) || hasSizesInNames
       else { continue }
       columns[index]?.role = .count
@@ -142,7 +141,7 @@ extension ColumnContent {
   /// Returns whether a column has volumes.
   private func isVolume(_ column: Int) -> Bool {
     if let unit = columns[column]?.unit.flatMap(readings.unit) { return unit.unit.kind == .volume }
-    return most(column) { readings.quantity(of: $0)?.amount.unit.kind == .volume }
+    return most(column) { readings[$0].quantity?.amount.unit.kind == .volume }
   }
 
   /// Treats a column of numbers without a unit as numbers of packs if the names have the sizes: 8 of "Yogurt 125 g".

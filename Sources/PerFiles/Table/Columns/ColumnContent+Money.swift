@@ -2,18 +2,6 @@ internal import PerCore
 
 /// Columns of prices, found by their cells.
 extension ColumnContent {
-  /// Returns the text around a number that can be the sign of a currency, without words for a current price before it:
-  /// "€" for "Prix : 1,29 €".
-  static func sign(of number: NumberCell) -> String {
-    let words = number.prefix.split { $0.isWhitespace || ":：".contains($0) }
-    let sign = words.drop { word in
-      let folded = HeaderWords.folded(String(word))
-      return HeaderWords.plainPrices.contains(folded) || HeaderWords.current.contains(folded)
-    }
-    guard sign.count < words.count else { return (number.prefix + number.suffix).trimmed }
-    return (sign.joined(separator: " ") + String(number.suffix)).trimmed
-  }
-
   /// Returns the columns that have money.
   ///
   /// Some cells of a column of prices can be offers such as "2 for £3", or have a former price, as in "3.99 statt
@@ -21,7 +9,7 @@ extension ColumnContent {
   func moneyColumns(_ columns: [Int]) -> [Int] {
     let plain = columns.filter(isMoney)
     func isPrice(_ cell: String) -> Bool {
-      isSignedMoney(cell) || plain.isEmpty && readings.isDecimalMoney(cell)
+      isSignedMoney(cell) || plain.isEmpty && isDecimalMoney(cell)
     }
     let mixed = columns.filter { column in
       !plain.contains(column) && !isNumeric(column) && isMixedMoney(column, isPrice)
@@ -35,20 +23,6 @@ extension ColumnContent {
       return false
     }
     return most(column, isPriceOrOffer)
-  }
-
-  /// Returns whether a cell is a number with the sign of a currency or of its hundredth: "$5", "from £2.49", "55p".
-  func isSignedMoney(_ cell: String) -> Bool {
-    let text = CellReader.withoutLowest(cell)
-    guard let number = NumberCell(text) else { return false }
-    let sign = Self.sign(of: number)
-    guard !sign.isEmpty, !number.possibleMarks.isEmpty else { return false }
-    if readings.isOwnCurrency(sign) != nil { return true }
-    guard number.isWhole, HeaderWords.cents.contains(HeaderWords.folded(sign)),
-      let value = number.value(decimalMark: "."),
-      let price = try? cells.signedPrice(text, decimalMark: ".")
-    else { return false }
-    return price * Rational(100) == value
   }
 
   /// Returns whether a cell can be in a column of prices.
@@ -73,7 +47,7 @@ extension ColumnContent {
   func isOnlyPrice(offer column: Int) -> Bool {
     let hasOther = columns.indices.contains { columns[$0] == nil && isMoney($0) }
     return !hasOther && !columns.has(.price) && !columns.has(.oldPrice)
-      && isMixedMoney(column) { cell in isSignedMoney(cell) || readings.isDecimalMoney(cell) }
+      && isMixedMoney(column) { cell in isSignedMoney(cell) || isDecimalMoney(cell) }
   }
 
   /// Returns whether a column of offers or of other texts has prices in many of its cells.
@@ -92,7 +66,9 @@ extension ColumnContent {
 
   /// Returns whether a cell is a number of offers, such as "37 offers".
   func isNumberOfOffers(_ cell: String) -> Bool {
-    guard let number = NumberCell(cell), number.prefix.isEmpty, number.isWhole else { return false }
+    guard let number = readings[cell].number, number.prefix.isEmpty, number.isWhole else {
+      return false
+    }
     let words = ColumnHeader.words(of: String(number.suffix))
     return words.count == 1 && HeaderWords.all[.offer]?.contains(words[0]) == true
   }
@@ -121,20 +97,5 @@ extension ColumnContent {
       let isLowest = most(index) { CellReader.withoutLowest($0) != $0 }
       columns[index]?.isLowest = isLowest
     }
-  }
-
-  /// Returns whether the cells are days or months in digits, which numbers with decimals look like: "18.10.", "06.28".
-  func isDays(_ column: Int) -> Bool {
-    guard !isEmpty(column) else { return false }
-    if most(column, readings.isDay) { return true }
-    let pairs = samples[column].compactMap(CellReader.twoDigitPair)
-    guard pairs.count == samples[column].count, pairs.count > 1 else { return false }
-    let areDays = pairs.allSatisfy { CellReader.isDate($0.first, $0.second) }
-    if pairs.allSatisfy(\.isFinished) { return areDays }
-    let areMonths = pairs.allSatisfy {
-      (1...12).contains($0.first) && (15...45).contains($0.second)
-    }
-    // No price begins with a zero before another digit.
-    return (areMonths || areDays) && samples[column].contains { $0.first == "0" }
   }
 }

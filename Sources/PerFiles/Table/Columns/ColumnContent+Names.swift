@@ -70,7 +70,7 @@ extension ColumnContent {
   }
 
   private func canBeName(_ column: Int) -> Bool {
-    !isEmpty(column) && !isNumeric(column) && !isMoney(column) && !most(column, isSignedMoney)
+    !isEmpty(column) && !isNumeric(column) && !isMoney(column) && !samples[column].isSignedMoney
       && !most(column, CellReader.isDate)
       && !most(column, Self.isLink) && !isRate(column) && !isPacks(column)
   }

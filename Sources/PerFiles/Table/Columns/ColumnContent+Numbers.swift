@@ -99,7 +99,7 @@ extension ColumnContent {
   /// Returns the columns of numbers with decimals, or else all of them, so that rows with different numbers ask:
   /// spreadsheets leave out the zeros of "2.00".
   private func likelyPrices(_ numbers: [Int]) -> [Int] {
-    let fractions = numbers.filter { has($0) { NumberCell($0)?.isWhole == false } }
+    let fractions = numbers.filter { has($0) { readings[$0].number?.isWhole == false } }
     return fractions.count == 1 ? fractions : numbers
   }
 
@@ -212,8 +212,8 @@ extension ColumnContent {
     guard !columns.has(.quantity) else { return }
     let names = columns.indices(with: .name)
     let size = columns.indices.first { index in
-      has(index, hasMeasure) && HeaderWords.variants.hasAny(of: titleWords(index))
-        && (columns[index] == nil || names.contains(index) && names.count > 1)
+      (columns[index] == nil || names.contains(index) && names.count > 1)
+        && HeaderWords.variants.hasAny(of: titleWords(index)) && has(index, hasMeasure)
     }
     guard let size else { return }
     columns[size] = ColumnHeader(.quantity)

@@ -7,7 +7,7 @@ extension ColumnContent {
     guard columns.indices(with: .price).count == 1, !columns.has(.oldPrice), !columns.has(.offer)
     else { return false }
     return samples[column].allSatisfy { cell in
-      guard NumberCell(cell) == nil else { return false }
+      guard readings[cell].number == nil else { return false }
       let text = CellReader.plain(cell, decimalMark: cells.notation.decimalMark)
       if case .bundle? = cells.offerReader.offer(in: text)?.terms { return true }
       return false

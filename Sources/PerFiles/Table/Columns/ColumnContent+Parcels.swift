@@ -51,7 +51,7 @@ extension ColumnContent {
 
   /// Returns whether a cell is the length of a thing such as a screw: "2-1/2 in".
   private func isShort(_ cell: String) -> Bool {
-    guard let amount = readings.quantity(of: cell)?.amount, amount.unit.kind == .length else {
+    guard let amount = readings[cell].quantity?.amount, amount.unit.kind == .length else {
       return false
     }
     return amount.inBaseUnits * Rational(4) < .one
@@ -81,7 +81,7 @@ extension ColumnContent {
     func amount(_ record: [String], _ column: Int) -> LineAmount? {
       guard record.indices.contains(column), record[column].hasNumber else { return nil }
       var text = record[column]
-      if NumberCell(text)?.isAlone == true, columns[column]?.role == .quantity {
+      if readings[text].number?.isAlone == true, columns[column]?.role == .quantity {
         let own = columns[column]?.unit.flatMap { readings.unit($0) == nil ? nil : $0 }
         let unit = own ?? units.flatMap { $0 < record.count ? record[$0] : nil }
         text += " " + (unit ?? "")

@@ -197,15 +197,14 @@ extension ColumnContent {
     guard columns.has(.price) || columns.has(.oldPrice) else { return }
     findSubscriptionPrices()
     for index in columns.indices
-    where columns[index]?.role ?? .other == .other && titles.indices.contains(index)
-      && (isMoney(index) || isReducedPrice(index))
-    {
+    where columns[index]?.role ?? .other == .other && titles.indices.contains(index) {
       // "Final score" isn't a price.
       let words = titleWords(index).filter { !HeaderWords.isCurrency($0) }
       let isOther = HeaderWords.otherPrices.contains(words.joined(separator: " "))
       let isReduced = isOther || words.allSatisfy { HeaderWords.reduced.hasAny(of: [$0]) }
       guard !words.isEmpty, isOther || columns[index] == nil,
-        isReduced || words.allSatisfy({ HeaderWords.member.hasAny(of: [$0]) })
+        isReduced || words.allSatisfy({ HeaderWords.member.hasAny(of: [$0]) }),
+        isMoney(index) || isReducedPrice(index)
       else { continue }
       columns[index] = ColumnHeader(.price)
       columns[index]?.setReduction(words)
@@ -217,9 +216,9 @@ extension ColumnContent {
   /// Treats "Subscribe & Save" as the price of subscribers, if the cells aren't what one saves.
   private mutating func findSubscriptionPrices() {
     for index in columns.indices
-    where columns[index]?.role ?? .other == .other && (isNumeric(index) || isMoney(index))
-      && isPartOfPrice(index)
+    where columns[index]?.role ?? .other == .other
       && titleWords(index).contains(where: HeaderWords.subscriptions.contains)
+      && (isNumeric(index) || isMoney(index)) && isPartOfPrice(index)
     {
       columns[index] = ColumnHeader(.price)
       columns[index]?.priceSort = .member
@@ -229,7 +228,7 @@ extension ColumnContent {
   /// Treats amounts of money as prices if their header says nothing that is known but whether they have the tax in
   /// them: "PU HT" and "PU TTC".
   private mutating func findTaxedPrices() {
-    for index in columns.indices where titles.indices.contains(index) && isMoney(index) {
+    for index in titles.indices where columns[index]?.role ?? .other == .other {
       let words = titleWords(index)
       // "inkl. MwSt" is the header of a price; "MwSt" alone is that of a tax.
       let isOfTax =
@@ -238,7 +237,7 @@ extension ColumnContent {
       let sort = ColumnHeader.priceSort(words)
       // "Netto (kg)" is a weight.
       guard columns[index] == nil || isOfTax, sort == .withTax || sort == .withoutTax,
-        !words.contains(where: HeaderWords.measureUnits.contains)
+        !words.contains(where: HeaderWords.measureUnits.contains), isMoney(index)
       else { continue }
       columns[index] = ColumnHeader(.price)
       columns[index]?.priceSort = sort

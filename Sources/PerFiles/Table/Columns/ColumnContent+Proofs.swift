@@ -114,7 +114,7 @@ extension ColumnContent {
     else { return }
     let sizes = records.map { record in
       record.indices.contains(quantities[0])
-        ? readings.quantity(of: record[quantities[0]])?.amount.value ?? value(record[quantities[0]])
+        ? readings[record[quantities[0]]].quantity?.amount.value ?? value(record[quantities[0]])
         : nil
     }
     let (sums, packs) = (values(prices[0]), values(counts[0]))
@@ -157,10 +157,10 @@ extension ColumnContent {
     let mark = cells.notation.decimalMark
     let several = columns[column]?.rateWords.lazy.compactMap { Int($0) }.first { $0 > 0 } ?? 1
     return records.map { record in
-      guard record.indices.contains(column), let number = NumberCell(record[column]),
+      guard record.indices.contains(column), let number = readings[record[column]].number,
         let value = cells.value(number, decimalMark: mark)
       else { return nil }
-      let sign = HeaderWords.folded(Self.sign(of: number))
+      let sign = HeaderWords.folded(CellReader.sign(of: number))
       let isInCents = columns[column]?.isInCents == true || HeaderWords.cents.contains(sign)
       let factor = Rational(isInCents ? 100 : 1) * Rational(several)
       let decimals = number.decimalCount(decimalMark: mark) ?? 0

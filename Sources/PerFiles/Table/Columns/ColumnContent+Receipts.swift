@@ -60,8 +60,8 @@ extension ColumnContent {
   private func isOfPieces(_ column: Int) -> Bool {
     columns[column]?.role == .quantity
       && most(column) { cell in
-        NumberCell(cell)?.prefix.isEmpty == true
-          && readings.quantity(of: cell)?.amount.unit.kind == .units
+        readings[cell].number?.prefix.isEmpty == true
+          && readings[cell].quantity?.amount.unit.kind == .units
       }
   }
 
@@ -69,7 +69,7 @@ extension ColumnContent {
     let header = columns[column]
     guard header == nil || header?.role == .quantity || header?.role == .count,
       header?.isDrained != true, !isArticleNumber(column),
-      most(column, { NumberCell($0)?.prefix.isEmpty == true })
+      most(column, { readings[$0].number?.prefix.isEmpty == true })
     else { return false }
     let hasSizes = columns.indices(with: .quantity).contains(where: isMeasure) || hasSizesInNames
     // Beside a size, "Net" can be the price without tax.
@@ -103,7 +103,7 @@ extension ColumnContent {
 
   /// Returns whether a column such as "Each" has amounts of money with their sign, which aren't numbers of pieces.
   func isPriceOfEach(_ column: Int) -> Bool {
-    isOfPiece(column) && most(column, isSignedMoney)
+    isOfPiece(column) && samples[column].isSignedMoney
   }
 
   /// Returns whether the rows prove that the numbers of a column are those of other columns times the prices of one.
@@ -115,16 +115,6 @@ extension ColumnContent {
     return counts.map(values).contains { factors in
       singles.contains { areProducts(factors, $0, sums) }
     }
-  }
-
-  /// The numbers of a column by record; nil for cells that have none.
-  func values(_ column: Int) -> [Rational?] {
-    records.map { $0.indices.contains(column) ? value($0[column]) : nil }
-  }
-
-  /// Returns the number of a cell, without its sign; nil if it has none.
-  func value(_ cell: String) -> Rational? {
-    NumberCell(cell).flatMap { cells.value($0, decimalMark: cells.notation.decimalMark) }
   }
 
   /// Returns whether most rows prove that the sums are the numbers times the prices of one.

@@ -6,9 +6,9 @@ extension ColumnContent {
   /// column has prices, or amounts of money below a word for reduced prices.
   mutating func findUsualPrices() {
     func isTitle(of column: Int, in known: WordSet) -> Bool {
-      guard columns[column] == nil, isMoney(column) else { return false }
+      guard columns[column] == nil else { return false }
       let words = titleWords(column).filter { !HeaderWords.isCurrency($0) }
-      return !words.isEmpty && words.allSatisfy(known.contains)
+      return !words.isEmpty && words.allSatisfy(known.contains) && isMoney(column)
     }
     let usual = columns.indices.filter { isTitle(of: $0, in: HeaderWords.regular) }
     guard !usual.isEmpty,

@@ -51,7 +51,7 @@ extension ColumnContent {
     if [.price, .shop].contains(header?.role ?? .price), HeaderWords.isChain(titles[column]) {
       return ShopNames.isChain(titles[column])
         || hasPricesOfShop(column)
-          && samples[column].contains { readings.isDecimalMoney($0) || isSignedMoney($0) }
+          && samples[column].contains { isDecimalMoney($0) || isSignedMoney($0) }
     }
     guard header == nil || header?.role == .price && header?.priceSort == nil else { return false }
     let isForeign = titleWords(column).contains { word in
@@ -90,7 +90,7 @@ extension ColumnContent {
   private func hasPricesOfShop(_ column: Int) -> Bool {
     let numbers = samples[column].filter(\.hasNumber)
     let prices = numbers.count { cell in
-      isPrice(cell, or: isNumber) || NumberCell(cell)?.isWhole == false
+      isPrice(cell, or: isNumber) || readings[cell].number?.isWhole == false
     }
     return prices * 2 >= numbers.count
   }
@@ -102,6 +102,6 @@ extension ColumnContent {
   }
 
   private func isPrice(_ cell: String, or condition: (String) -> Bool) -> Bool {
-    readings.isDecimalMoney(cell) || isSignedMoney(cell) || condition(cell)
+    isDecimalMoney(cell) || isSignedMoney(cell) || condition(cell)
   }
 }

@@ -1,51 +1,36 @@
 internal import PerCore
 
-/// What the cells of the columns look like, and what the columns hold.
+/// What the columns hold, by their headers and by what their cells look like.
 struct ColumnContent {
   var columns: [ColumnHeader?]
-  let samples: [[String]]
+  /// The first cells of each column.
+  let samples: [ColumnCells]
   /// The first records.
   let records: [[String]]
   /// The headers; empty for a table without a header.
   let titles: [String]
   private let words: [[String]]
-  /// The columns that no record leaves empty.
-  private let fullColumns: Set<Int>
   let readings: CellReadings
   /// The shops whose prices columns have, by the column.
   var shops: [Int: String] = [:]
 
   var cells: CellReader { readings.reader }
 
-  /// The number of cells of a column that decide.
-  private static let sampleCount = 30
-
   init(
     _ columns: [ColumnHeader?], titles: [String]?, records: [[String]], cells: CellReader
   ) {
     (self.columns, self.titles) = (columns, titles ?? [])
-    readings = CellReadings(cells)
+    let readings = CellReadings(cells)
+    self.readings = readings
     words = self.titles.map { ColumnHeader.words(of: $0) }
-    samples = columns.indices.map { column in
-      Array(
-        records.lazy.filter { $0.indices.contains(column) && !$0[column].isEmpty }
-          .map { $0[column] }.prefix(Self.sampleCount))
-    }
-    let first = records.prefix(Self.sampleCount)
-    self.records = Array(first)
-    fullColumns = Set(
-      columns.indices.filter { column in
-        first.allSatisfy { $0.indices.contains(column) && !$0[column].isEmpty }
-      })
+    samples = columns.indices.map { ColumnCells($0, of: records, readings) }
+    self.records = Array(records.prefix(ColumnCells.sampleCount))
   }
 
   /// Returns the words of the header of a column; empty if it has none.
   func titleWords(_ column: Int) -> [String] {
     words.indices.contains(column) ? words[column] : []
   }
-
-  /// Returns whether no record leaves the column empty.
-  func isFull(_ column: Int) -> Bool { fullColumns.contains(column) }
 
   /// The share of the cells that satisfy a condition; nil for an empty column.
   func share(_ column: Int, _ condition: (String) -> Bool) -> Double? {
@@ -65,89 +50,33 @@ struct ColumnContent {
     samples[column].contains(where: condition)
   }
 
-  /// Returns whether half of the cells are quantities.
-  func canBeMeasure(_ column: Int) -> Bool {
-    share(column, isMeasure).map { $0 >= 0.5 } ?? false
-  }
-
   /// Returns whether hardly any of the cells satisfy a condition.
   func few(_ column: Int, _ condition: (String) -> Bool) -> Bool {
     share(column, condition).map { $0 <= 0.2 } ?? false
   }
 
-  func isNumber(_ cell: String) -> Bool {
-    NumberCell(cell).map { $0.isAlone && !$0.possibleMarks.isEmpty } ?? false
-  }
+  // The properties of `ColumnCells`.
+  func isFull(_ column: Int) -> Bool { samples[column].isFull }
+  func isWhole(_ column: Int) -> Bool { samples[column].isWhole }
+  func isNumeric(_ column: Int) -> Bool { samples[column].isNumeric }
+  func isFactors(_ column: Int) -> Bool { samples[column].isFactors }
+  func isRate(_ column: Int) -> Bool { samples[column].isRate }
+  func isArticleNumber(_ column: Int) -> Bool { samples[column].isArticleNumber }
+  func isMeasure(_ column: Int) -> Bool { samples[column].isMeasure }
+  func canBeMeasure(_ column: Int) -> Bool { samples[column].canBeMeasure }
+  func isUnit(_ column: Int) -> Bool { samples[column].isUnit }
+  func isText(_ column: Int) -> Bool { samples[column].isText }
+  func hasCurrency(_ column: Int) -> Bool { samples[column].hasCurrency }
+  func isMoney(_ column: Int) -> Bool { samples[column].isMoney }
+  func isDays(_ column: Int) -> Bool { samples[column].isDays }
+  func values(_ column: Int) -> [Rational?] { samples[column].values }
 
-  /// Returns whether the cells are whole numbers.
-  func isWhole(_ column: Int) -> Bool { most(column) { $0.allSatisfy(\.isDigit) } }
-
-  func isNumeric(_ column: Int) -> Bool { most(column, isNumber) }
-
-  /// Returns whether the cells are numbers or products of numbers, such as "3 x 80".
-  func isFactors(_ column: Int) -> Bool {
-    most(column) { $0.split { "xX×*".contains($0) }.allSatisfy { isNumber(String($0).trimmed) } }
-  }
-
-  func isRate(_ column: Int) -> Bool { most(column) { $0.hasNumber && $0.contains("/") } }
-
-  /// Returns whether most of the cells satisfy a condition, apart from a minority of unit prices such as "2.99 €/kg".
-  private func mostPrices(_ column: Int, _ condition: (String) -> Bool) -> Bool {
-    if most(column, condition) { return true }
-    let prices = samples[column].filter { !CellReader.canBeRate($0) }
-    return prices.count * 2 > samples[column].count
-      && prices.count(where: condition) * 5 >= prices.count * 4
-  }
-
-  /// Returns whether the cells are numbers of articles, such as bar codes.
-  func isArticleNumber(_ column: Int) -> Bool {
-    most(column) { $0.allSatisfy(\.isDigit) && ($0.count >= 7 || $0.count > 1 && $0.first == "0") }
-  }
-
-  func isMeasure(_ column: Int) -> Bool {
-    most(column, isMeasure)
-  }
-
-  private func isMeasure(_ cell: String) -> Bool { quantity(of: cell)?.rest.isEmpty == true }
-
-  /// Returns whether a cell has a quantity, maybe with words: "le pack de 6x1,5L".
-  func hasMeasure(_ cell: String) -> Bool { quantity(of: cell) != nil }
-
-  private func quantity(of cell: String) -> CellReader.Quantity? {
-    // "m²" is a unit.
-    guard cell.hasNumberBesideExponents else { return nil }
-    return readings.quantity(of: cell)
-  }
-
-  func isUnit(_ column: Int) -> Bool {
-    most(column) { !$0.contains(where: \.isDigit) && readings.unit($0) != nil }
-  }
-
-  /// Returns whether the cells have the sign or the code of a currency.
-  func hasCurrency(_ column: Int) -> Bool {
-    mostPrices(column) { cell in
-      guard let number = NumberCell(cell) else { return false }
-      let sign = Self.sign(of: number)
-      return !sign.isEmpty && readings.isOwnCurrency(sign) != nil
-    }
-  }
-
-  /// Returns whether the cells are texts, which can have numbers in them, and no prices.
-  func isText(_ column: Int) -> Bool {
-    most(column) { cell in
-      cell.first?.isLetter == true
-        && NumberCell(cell).map { readings.isOwnCurrency($0.prefix.trimmed) == nil } ?? true
-    }
-  }
-
-  private func isCurrency(_ column: Int) -> Bool {
-    most(column) { !$0.hasNumber && readings.isOwnCurrency($0) != nil }
-  }
-
-  /// Returns whether the cells are prices: numbers with a currency, or with two decimals.
-  func isMoney(_ column: Int) -> Bool {
-    !isDays(column) && (hasCurrency(column) || mostPrices(column, readings.isDecimalMoney))
-  }
+  // The properties of `CellReading`.
+  func isNumber(_ cell: String) -> Bool { readings[cell].isNumber }
+  func hasMeasure(_ cell: String) -> Bool { readings[cell].measure != nil }
+  func isSignedMoney(_ cell: String) -> Bool { readings[cell].isSignedMoney }
+  func isDecimalMoney(_ cell: String) -> Bool { readings[cell].isDecimalMoney }
+  func value(_ cell: String) -> Rational? { readings[cell].value }
 
   /// Finds the columns that the header doesn't name, and corrects those whose content contradicts their name.
   mutating func complete() {
@@ -197,7 +126,7 @@ struct ColumnContent {
       columns[unit] = ColumnHeader(.unit)
     }
     if !columns.has(.currency),
-      let currency = free.first(where: { columns[$0] == nil && isCurrency($0) })
+      let currency = free.first(where: { columns[$0] == nil && samples[$0].isCurrency })
     {
       columns[currency] = ColumnHeader(.currency)
     }

@@ -30,7 +30,8 @@ extension ColumnHeader {
 
   /// Returns what a price is beside other prices.
   static func priceSort(_ words: [String]) -> PriceSort? {
-    func has(_ known: WordSet) -> Bool { known.hasAny(of: words) }
+    let title = WordSet.Title(words)
+    func has(_ known: WordSet) -> Bool { known.hasAny(of: title) }
     if words.contains("30"), has(HeaderWords.days) { return .lowest }
     if words.contains(where: HeaderWords.basePrices.contains) { return .base }
     let isIncluded = has(HeaderWords.included)

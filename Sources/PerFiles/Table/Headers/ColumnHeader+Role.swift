@@ -31,7 +31,8 @@ extension ColumnHeader {
 
   /// Returns the role that the words name. The most specific role wins.
   static func role(of words: [String]) -> ColumnRole? {
-    func has(_ known: WordSet) -> Bool { known.hasAny(of: words) }
+    let title = WordSet.Title(words)
+    func has(_ known: WordSet) -> Bool { known.hasAny(of: title) }
     func has(_ role: ColumnRole) -> Bool { has(HeaderWords.all[role] ?? []) }
     let isRate =
       (words.contains { HeaderWords.per.contains($0) } || words.contains("/")

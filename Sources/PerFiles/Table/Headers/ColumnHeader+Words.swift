@@ -36,35 +36,53 @@ extension ColumnHeader {
     if let words = text.withUTF8({ Self.words(ofASCII: $0) }) { return words }
     var words: [String] = []
     var word = ""
-    var previous: Character = " "
+    var previous = LetterSort(" ")
     func finish() {
       if !word.isEmpty { words += HeaderWords.separated(HeaderWords.folded(word)) }
       word = ""
     }
-    let characters = Array(text)
-    for (index, character) in characters.enumerated() {
-      let isLast =
-        index + 1 == characters.count
-        || !characters[index + 1].isLetter && !characters[index + 1].isNumber
-      if character.isUppercase, previous.isLowercase,
+    let sorts = text.map(LetterSort.init)
+    for (index, (character, sort)) in zip(text, sorts).enumerated() {
+      let isLast = index + 1 == sorts.count || !sorts[index + 1].isInWord
+      if sort.isUppercase, previous.isLowercase,
         !(isLast && character == "L" && isPartOfLitre(word))
       {
         finish()
       }
-      if character.isLetter || character.isNumber || character.isCurrencySymbol {
+      if sort.isInWord || sort.isCurrencySymbol {
         // The letters of "R$" and "US$" belong to the sign.
         let isSignOfCountry =
-          character.isCurrencySymbol && word.count <= 2 && word.allSatisfy(\.isUppercase)
-        if character.isCurrencySymbol != previous.isCurrencySymbol, !isSignOfCountry { finish() }
+          sort.isCurrencySymbol && word.count <= 2 && word.allSatisfy(\.isUppercase)
+        if sort.isCurrencySymbol != previous.isCurrencySymbol, !isSignOfCountry { finish() }
         word.append(character)
       } else {
         finish()
         if "/%#№".contains(character) { words.append(String(character)) }
       }
-      previous = character
+      previous = sort
     }
     finish()
     return words
+  }
+
+  /// What a character is for the words of a header. The properties of characters beyond ASCII take much longer.
+  private struct LetterSort {
+    let isUppercase, isLowercase, isCurrencySymbol: Bool
+    /// A Boolean value indicating whether the character is a letter or a number.
+    let isInWord: Bool
+
+    init(_ character: Character) {
+      if let ascii = character.asciiValue {
+        isUppercase = ascii.isASCIIUppercase
+        isLowercase = ascii.isASCIILetter && !ascii.isASCIIUppercase
+        isInWord = ascii.isASCIILetter || ascii.isASCIIDigit
+        isCurrencySymbol = ascii == UInt8(ascii: "$")
+      } else {
+        (isUppercase, isLowercase) = (character.isUppercase, character.isLowercase)
+        isInWord = character.isLetter || character.isNumber
+        isCurrencySymbol = character.isCurrencySymbol
+      }
+    }
   }
 
   /// Returns whether a word before a capital L at its end is that of a unit such as "mL" and "100mL".
@@ -82,7 +100,10 @@ extension ColumnHeader {
     var start: Int?
     func finish(at end: Int) {
       guard let first = start else { return }
-      words.append(String(decoding: text[first..<end].map(\.asciiLowercased), as: UTF8.self))
+      words.append(
+        String(unsafeUninitializedCapacity: end - first) { bytes in
+          bytes.initialize(fromContentsOf: text[first..<end].lazy.map(\.asciiLowercased))
+        })
       start = nil
     }
     for (index, byte) in text.enumerated() {

@@ -127,14 +127,17 @@ package struct ColumnHeader: Equatable, Sendable {
     guard text.utf8.count <= 200 else { return nil }
     let words = Self.words(of: text)
     guard !words.isEmpty, words.count <= 12, !Self.isJanuary(words, text) else { return nil }
-    func has(_ known: WordSet) -> Bool { known.hasAny(of: words) }
     if HeaderWords.priceUnits.contains(words.joined(separator: " ")) {
-      role = .other
+      self.init(.other)
       isPriceUnit = true
       return
     }
+    self.init(words, text)
+    let title = WordSet.Title(words)
+    func has(_ known: WordSet) -> Bool { known.hasAny(of: title) }
     isDimension = has(HeaderWords.dimensions)
-    isLength = has(HeaderWords.lengths) && !words.contains(where: HeaderWords.rolls.contains)
+    isLength =
+      isLength || has(HeaderWords.lengths) && !words.contains(where: HeaderWords.rolls.contains)
     isWeight = HeaderWords.isWeight(words)
     isPercent = words.contains("%")
     isDiscount = HeaderWords.isDiscount(words)
@@ -144,14 +147,20 @@ package struct ColumnHeader: Equatable, Sendable {
     isPurchasePrice = has(HeaderWords.purchasePrices)
     isBrand = has(HeaderWords.brands)
     isCategory = has(HeaderWords.categories)
+  }
+
+  /// Finds the role, and what the header says about the values of this role; nil if it has no known word.
+  private init?(_ words: [String], _ text: String) {
+    let title = WordSet.Title(words)
+    func has(_ known: WordSet) -> Bool { known.hasAny(of: title) }
     guard let role = Self.role(of: words) else {
-      if isDimension {
+      if has(HeaderWords.dimensions) {
         role = .other
         return
       }
       if let unit = HeaderWords.unitOfContent(words) {
         (role, self.unit) = (.quantity, unit)
-        isLength = isLength || HeaderWords.lengthUnits.contains(unit)
+        isLength = HeaderWords.lengthUnits.contains(unit)
         return
       }
       if has(HeaderWords.packaging) {

@@ -123,6 +123,7 @@ extension HeaderWords {
 
   /// Returns the number of packs in a cell, such as 20 in "20er" and 24 in "24 x 1"; nil for other cells.
   static func packCount(_ cell: String) -> Int? {
+    guard cell.utf8.contains(where: \.isASCIIDigit) else { return nil }
     var (numbers, words): ([Int], [String]) = ([], [])
     var isMultiplied = false
     for part in parts(of: folded(cell)) {
@@ -179,10 +180,10 @@ extension HeaderWords {
   /// Returns the container whose content a header counts, as in "Nb par colis", "Per case" and "Box of"; nil for others.
   static func countedContainer(_ words: [String]) -> String? {
     if words.count == 2, words[1] == "of", bundles.contains(words[0]) { return words[0] }
-    guard !isSize(words), !weights.hasAny(of: words), !isPlainQuantity(words),
-      !words.contains(where: isRateUnit)
+    guard let container = container(after: inWords, in: words), !isSize(words),
+      !weights.hasAny(of: words), !isPlainQuantity(words), !words.contains(where: isRateUnit)
     else { return nil }
-    return container(after: inWords, in: words)
+    return container
   }
 
   /// Returns whether a header names the price of a container: "Kartonpreis", "Price per case".
@@ -192,6 +193,7 @@ extension HeaderWords {
 
   /// Returns whether a header names the price for each of several containers: "Price per case".
   static func isPricePerContainer(_ words: [String]) -> Bool {
+    guard container(after: perWords, in: words) != nil else { return false }
     let before = words.prefix { !perWords.contains($0) }
     let isMoney =
       !before.isEmpty
@@ -200,8 +202,7 @@ extension HeaderWords {
           || $0 != "net" && $0 != "gross" && (withTax.contains($0) || withoutTax.contains($0))
       }
     let prices = [plainPrices, costs, sellingPrices, purchasePrices]
-    return (isMoney || prices.contains { $0.hasAny(of: words) })
-      && container(after: perWords, in: words) != nil
+    return isMoney || prices.contains { $0.hasAny(of: words) }
   }
 
   private static let perWords = per.union(["/"])
@@ -232,7 +233,7 @@ extension HeaderWords {
   static func pricedContainer(_ words: [String]) -> String? {
     if words.count == 2, words[1] == "rate", pricedContainers.contains(words[0]) { return words[0] }
     for word in words {
-      for end in priceEnds where word.hasSuffix(end) && word != end {
+      for end in priceEnds where word.ends(with: end) && word != end {
         let name = String(word.dropLast(end.count))
         if pricedContainers.contains(name) { return name }
       }

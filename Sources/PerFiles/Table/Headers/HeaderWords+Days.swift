@@ -31,11 +31,11 @@ extension HeaderWords {
   /// Returns whether a header of a price or an offer has days, changes or ranks: "Preis vom", "Price rank".
   static func isOfDay(_ words: [String]) -> Bool {
     let offers = all[.offer] ?? []
-    let others = words.filter { !plainPrices.contains($0) && !offers.contains($0) }
-    guard !others.isEmpty,
+    guard
       plainPrices.hasAny(of: words) || offers.hasAny(of: words)
         || words.contains(where: reduced.contains)
     else { return false }
+    let others = words.filter { !plainPrices.contains($0) && !offers.contains($0) }
     // "Preis bis 6 Stück" is a price.
     return dayWords.hasAny(of: others) && !words.contains { $0.first?.isNumber == true }
   }

@@ -184,7 +184,8 @@ extension HeaderWords {
 
   /// Returns whether a word in a language without spaces has "per" in it.
   static func hasPer(_ word: String) -> Bool {
-    word.contains(perBefore) || perAfter.contains { word.contains($0) }
+    word.utf8.contains { $0 >= 0x80 }
+      && (word.contains(perBefore) || perAfter.contains { word.contains($0) })
   }
 
   /// Returns whether a header that is nothing but a unit price can have the word: "per", "100", "g", "€", "=".
@@ -220,6 +221,8 @@ extension HeaderWords {
 
   /// Returns a word without the number before a unit, and without "per".
   private static func unit(of word: String) -> String {
+    // Most words are in ASCII and have no number.
+    if word.utf8.first?.isASCIIDigit == false, word.utf8.allSatisfy({ $0 < 0x80 }) { return word }
     let number = word.prefix { $0.isNumber }
     // "Price 500g" is the price of a size.
     guard number.isEmpty || ["1", "10", "100", "1000"].contains(number) else { return word }
@@ -242,7 +245,7 @@ extension HeaderWords {
   static func isUnitPrice(_ words: [String]) -> Bool {
     words.contains { word in
       ["价", "價", "价格", "價格", "単価", "单价"].contains {
-        word.hasSuffix($0) && rateUnits.contains(String(word.dropLast($0.count)))
+        word.ends(with: $0) && rateUnits.contains(String(word.dropLast($0.count)))
       }
     }
   }

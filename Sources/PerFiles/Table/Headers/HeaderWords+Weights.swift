@@ -1,3 +1,5 @@
+internal import PerCore
+
 /// Words for weights and sizes that are not the amount of the product.
 extension HeaderWords {
   /// Words for a weight without the liquid.
@@ -66,11 +68,12 @@ extension HeaderWords {
     """)
 
   /// Makers of diapers in cells.
-  static let diaperMakers = set(
-    """
-    pampers huggies lillydoo babylove moltex libero muumi dodot chelino lotus_baby pommette merries moony goon mamypoko luvs
-    mamia lupilu メリーズ パンパース ムーニー グーン
-    """)
+  static let diaperMakers = set(DiaperMakers.names).union(
+    set(
+      """
+      lillydoo babylove moltex muumi dodot chelino lotus_baby pommette merries moony goon mamypoko luvs mamia lupilu
+      メリーズ パンパース ムーニー グーン
+      """))
 
   static let netContents = set(
     "net_content net_contents 净含量 contenido_neto contenu_net contenuto_netto nettoinhalt")

@@ -244,13 +244,16 @@ enum HeaderWords {
   /// Returns a word in lower case, with Latin letters without accents and ligatures.
   static func folded(_ word: String) -> String {
     if word.utf8.allSatisfy({ $0 < 0x80 }) { return word.folded }
+    func isLatin(_ scalar: Unicode.Scalar) -> Bool { scalar.value < 0x250 }
+    let word = word.lowercased()
+    guard word.unicodeScalars.contains(where: isLatin) else { return word }
     var result = ""
-    for character in word.lowercased() {
-      if let letters = ligatures[character] {
-        result += letters
+    for character in word {
+      let first = character.unicodeScalars[character.unicodeScalars.startIndex]
+      if first.isASCII || !isLatin(first) {
+        result.append(first.isASCII ? character.folded : character)
       } else {
-        let isLatin = character.unicodeScalars.first.map { $0.value < 0x250 } ?? false
-        result.append(isLatin ? character.folded : character)
+        result += ligatures[character] ?? String(character.folded)
       }
     }
     return result
@@ -259,10 +262,14 @@ enum HeaderWords {
   private static let ligatures: [Character: String] = ["ß": "ss", "æ": "ae", "œ": "oe"]
 
   static func set(_ words: String) -> WordSet {
-    WordSet(
+    let words = words.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+    return WordSet(
       Set(
-        words.split(whereSeparator: \.isWhitespace).map {
-          folded(String($0).replacing("_", with: " "))
+        words.map { word in
+          folded(
+            String(
+              decoding: word.lazy.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 },
+              as: UTF8.self))
         }))
   }
 }

@@ -1,22 +1,24 @@
 /// Words that headers can have, in lower case. Words that belong together are one element: "net weight".
 struct WordSet: ExpressibleByArrayLiteral, Sequence, Sendable {
-  private let words: Set<String>
-  /// A bit for each ending that a known word has. Few other words have one of these endings.
-  private let endings: [UInt64]
-
-  /// The number of bits that tell endings apart.
-  private static let endingBits = 10
+  private var words: Set<String>
+  /// The ends of the known words and groups.
+  private var endings = Endings()
+  /// The ends of the known groups.
+  private var groupEndings = Endings()
+  /// The greatest number of words in a known group.
+  private var greatestGroup = 1
 
   init(_ words: Set<String>) {
     self.words = words
-    var endings = [UInt64](repeating: 0, count: 1 << Self.endingBits / 64)
     for word in words {
-      // `hasAny(of:)` tests the words of a header one by one.
-      let last = word.utf8.lastIndex(of: UInt8(ascii: " ")).map { word[$0...].dropFirst() }
-      guard let ending = Self.ending(last ?? word[...]) else { continue }
-      endings[ending / 64] |= 1 << UInt64(ending % 64)
+      endings.insert(word)
+      guard let space = word.utf8.lastIndex(of: UInt8(ascii: " ")) else { continue }
+      let last = String(word[space...].dropFirst())
+      endings.insert(last)
+      groupEndings.insert(last)
+      let spaces = word.utf8.count { $0 == UInt8(ascii: " ") }
+      greatestGroup = Swift.max(greatestGroup, spaces + 1)
     }
-    self.endings = endings
   }
 
   init(arrayLiteral words: String...) {
@@ -25,64 +27,111 @@ struct WordSet: ExpressibleByArrayLiteral, Sequence, Sendable {
 
   func makeIterator() -> Set<String>.Iterator { words.makeIterator() }
 
-  /// Returns a number for the last three bytes of a word; nil if they aren't ASCII. Other letters can be written in
-  /// several ways.
-  private static func ending(_ word: Substring) -> Int? {
-    var ending = 0
-    for byte in word.utf8.suffix(3) {
-      guard byte < 0x80 else { return nil }
-      ending = ending << 3 ^ Int(byte)
+  /// A set of the ends of words, which can also say that it has another one. Few unknown words have one of the ends of the
+  /// known words, and to find this out takes less time than to look a word up.
+  private struct Endings {
+    private var bits = [UInt64](repeating: 0, count: 1 << Self.size / 64)
+
+    /// The number of bits of the number of an end.
+    private static let size = 10
+
+    mutating func formUnion(_ other: Endings) {
+      for index in bits.indices { bits[index] |= other.bits[index] }
     }
-    return ending & (1 << endingBits - 1)
+
+    mutating func insert(_ word: String) {
+      guard let ending = Self.ending(of: word) else { return }
+      bits[ending / 64] |= 1 << UInt64(ending % 64)
+    }
+
+    func contains(_ ending: Int?) -> Bool {
+      guard let ending else { return true }
+      return bits[ending / 64] >> UInt64(ending % 64) & 1 == 1
+    }
+
+    /// Returns a number for the last three bytes of a word; nil if they aren't ASCII. Other letters can be written in
+    /// several ways.
+    static func ending(of word: String) -> Int? {
+      func ending(_ bytes: some BidirectionalCollection<UInt8>) -> Int? {
+        var (ending, isASCII) = (0, true)
+        for byte in bytes.suffix(3) {
+          isASCII = isASCII && byte < 0x80
+          ending = ending << 3 ^ Int(byte)
+        }
+        return isASCII ? ending & (1 << size - 1) : nil
+      }
+      return word.utf8.withContiguousStorageIfAvailable(ending) ?? ending(word.utf8)
+    }
   }
 }
 
 extension WordSet {
-  func contains(_ word: String) -> Bool { words.contains(word) }
+  func contains(_ word: String) -> Bool {
+    endings.contains(Endings.ending(of: word)) && words.contains(word)
+  }
 
-  func union(_ other: WordSet) -> WordSet { WordSet(words.union(other.words)) }
+  func union(_ other: WordSet) -> WordSet {
+    var result = self
+    result.words.formUnion(other.words)
+    result.endings.formUnion(other.endings)
+    result.groupEndings.formUnion(other.groupEndings)
+    result.greatestGroup = Swift.max(greatestGroup, other.greatestGroup)
+    return result
+  }
 
-  func union(_ other: some Sequence<String>) -> WordSet { WordSet(words.union(other)) }
-
-  func subtracting(_ other: WordSet) -> WordSet { WordSet(words.subtracting(other.words)) }
+  func union(_ other: some Sequence<String>) -> WordSet { union(WordSet(Set(other))) }
 
   func subtracting(_ other: some Sequence<String>) -> WordSet {
-    WordSet(words.subtracting(other))
+    var result = self
+    result.words.subtract(other)
+    return result
   }
 
   /// Returns whether one of the words of a header is known, ends with a known word, or starts a known group of words.
   ///
   /// Looks up the words and their ends, since a header has fewer of them than there are known words.
-  func hasAny(of header: [String]) -> Bool {
-    guard header.contains(where: canHaveEnd) else { return false }
-    if header.contains(where: words.contains) || hasGroup(in: header) { return true }
-    // Languages that write words together or without spaces: "Packungsgröße", "商品名称".
-    return header.contains { word in
-      guard canHaveEnd(of: word) else { return false }
-      var end = word.dropFirst()
-      // Two letters of Chinese or Japanese have six bytes.
-      while end.utf8.count >= Self.leastEnd {
-        let part = String(end)
-        if words.contains(part), part.count >= Self.shortestEnd(part) { return true }
-        end = end.dropFirst()
-      }
-      return false
+  func hasAny(of header: [String]) -> Bool { hasAny(of: Title(header)) }
+
+  /// The words of a header and their ends.
+  struct Title {
+    fileprivate let words: [String]
+    fileprivate let endings: [Int?]
+
+    init(_ words: [String]) {
+      self.words = words
+      endings = words.map(Endings.ending)
     }
   }
 
-  /// Returns whether a known word may end as this word does. For most unknown words the answer is no, and it takes less
-  /// time than looking the word up.
-  private func canHaveEnd(of word: String) -> Bool {
-    guard let ending = Self.ending(word[...]) else { return true }
-    return endings[ending / 64] >> UInt64(ending % 64) & 1 == 1
+  /// See `hasAny(of:)`. Many sets can be asked for the words of one header.
+  func hasAny(of title: Title) -> Bool {
+    for (word, ending) in zip(title.words, title.endings) where endings.contains(ending) {
+      if words.contains(word) || endsWithWord(word) { return true }
+    }
+    return hasGroup(in: title)
+  }
+
+  /// Returns whether a word ends with a known word, in languages that write words together or without spaces:
+  /// "Packungsgröße", "商品名称".
+  private func endsWithWord(_ word: String) -> Bool {
+    var end = word.dropFirst()
+    // Two letters of Chinese or Japanese have six bytes.
+    while end.utf8.count >= Self.leastEnd {
+      let part = String(end)
+      if words.contains(part), part.count >= Self.shortestEnd(part) { return true }
+      end = end.dropFirst()
+    }
+    return false
   }
 
   /// Returns whether several adjacent words are known together.
-  private func hasGroup(in header: [String]) -> Bool {
-    header.indices.contains { start in
-      var group = header[start]
-      return header[(start + 1)...].contains { word in
-        group += " " + word
+  private func hasGroup(in title: Title) -> Bool {
+    guard greatestGroup > 1, title.words.count > 1 else { return false }
+    return title.words.indices.dropFirst().contains { last in
+      guard groupEndings.contains(title.endings[last]) else { return false }
+      var group = title.words[last]
+      return title.words[..<last].suffix(greatestGroup - 1).reversed().contains { word in
+        group = word + " " + group
         return words.contains(group)
       }
     }

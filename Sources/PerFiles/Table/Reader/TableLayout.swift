@@ -151,9 +151,11 @@ struct TableLayout: Sendable {
   ) -> Int? {
     var best: (index: Int, known: Int)?
     for (index, fields) in records.prefix(greatestPreamble + 1).enumerated() {
-      let known = fields.count { cache.header($0) != nil }
-      guard known > best?.known ?? 0, known > 1 || index == 0, !fields.contains(where: isValue),
+      // To read headers takes longer than to see that a cell is none.
+      let least = max(best?.known ?? 0, index == 0 ? 0 : 1)
+      guard fields.count(where: { !$0.isEmpty }) > least, !fields.contains(where: isValue),
         index == 0 || !isTags(fields),
+        case let known = fields.count(where: { cache.header($0) != nil }), known > least,
         isHeader(fields, above: records.dropFirst(index + 1), cache)
       else { continue }
       best = (index, known)
@@ -199,6 +201,7 @@ struct TableLayout: Sendable {
   static func isValue(_ cell: String) -> Bool {
     // An object of JSON.
     if cell.hasPrefix("{\"") { return true }
+    guard cell.hasNumber else { return false }
     guard let number = NumberCell(cell) else {
       return zip(cell, cell.dropFirst()).contains { $0.isCurrencySymbol && $1.isDigit }
     }

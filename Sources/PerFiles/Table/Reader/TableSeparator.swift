@@ -75,15 +75,15 @@ public enum TableSeparator {
       if record.fields.count >= 2 { split += 1 }
       let hasSplitNumber = isTyped && TypedLine.hasNumberWithComma(record, in: text)
       if hasSplitNumber { splitNumbers += 1 }
-      if total <= TableLayout.greatestPreamble + 1, record.fields.count >= 2 {
-        let fields = record.fields.prefix(100).map { reader.string($0, limit: 500).trimmed }
-        let known = Set(fields.compactMap { headers.header($0)?.role }).subtracting([.other]).count
-        // "Good Value Eggs, 18 Count $3.92" is a product.
-        guard known > shape.knownHeaders, !fields.contains(where: TableLayout.isValue),
-          !hasSplitNumber
-        else { continue }
-        shape.knownHeaders = known
-      }
+      // "Good Value Eggs, 18 Count $3.92" is a product.
+      guard total <= TableLayout.greatestPreamble + 1, !hasSplitNumber,
+        record.trimmedCount > max(1, shape.knownHeaders)
+      else { continue }
+      let fields = record.fields.prefix(100).map { reader.string($0, limit: 500).trimmed }
+      // To read headers takes longer than to see that a cell is none.
+      guard !fields.contains(where: TableLayout.isValue) else { continue }
+      let known = Set(fields.compactMap { headers.header($0)?.role }).subtracting([.other]).count
+      shape.knownHeaders = max(shape.knownHeaders, known)
     }
     shape.splitsNumbers = splitNumbers > 0 && splitNumbers * 2 >= split
     guard let fields = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key else {

@@ -1,0 +1,5 @@
+/// The names of the makers of diapers, whose measures are those of who wears them.
+package enum DiaperMakers {
+  /// The names that typed lines know, with spaces between them.
+  package static let names = "pampers huggies libero"
+}
