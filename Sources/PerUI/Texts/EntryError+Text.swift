@@ -150,6 +150,12 @@ extension Conventions {
     let decimals = money.usualDecimals == 0 ? 0 : 2
     return prices.string(Rational(BigUInt(399), decimals: decimals), decimals: money.usualDecimals)
   }
+
+  /// An example of a line that can be typed: "500 g coffee 3.99".
+  var lineExample: String {
+    // Translators: An example of a line that can be typed. {price} is 3.99.
+    tr("500 g coffee {price}").filled(["price": priceExample])
+  }
 }
 
 extension String {
