@@ -16,7 +16,8 @@ public enum EntryError: Error, Hashable, Sendable {
   case unitPrice
   /// A price with an offer, such as `"3.99, 3 for 2"`, beside the fields of another offer.
   case secondOffer
-  /// A price with an offer that is impossible, or whose meaning is unclear, such as `"3.99, 150% off"`.
+  /// A price with an offer that is impossible, or whose meaning is unclear, such as `"3.99, 150% off"`. A percentage
+  /// before the price, as in `"20% off 3.99"`, is `ambiguous`.
   case unreadOffer
   /// Words after a quantity with its unit, such as `"bag"` in `"1 kg bag"`.
   case unneeded(String)

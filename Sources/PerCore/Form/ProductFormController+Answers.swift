@@ -92,14 +92,17 @@ extension ProductFormController {
     return answer.product
   }
 
-  /// Returns a Boolean value indicating whether a price has an offer that is impossible or unclear, such as
-  /// "3.99, 150% off".
-  func hasUnreadOffer(inPrice text: String) -> Bool {
+  /// Returns the error of a price with an offer that is impossible, such as "3.99, 150% off", or unclear, such as "20%
+  /// off 3.99"; nil for another price.
+  func offerError(inPrice text: String) -> EntryError? {
     guard text.contains(where: { $0.isLetter || $0.isPercentSign || $0 == "/" }), mayHaveTerms(text)
-    else {
-      return false
-    }
-    return lineReader.hasUnreadOffer(line(of: (try? quantity.amount()) ?? .one, price: text))
+    else { return nil }
+    let line = line(of: (try? quantity.amount()) ?? .one, price: text)
+    guard lineReader.hasUnreadOffer(line) else { return nil }
+    guard let (price, percent) = lineReader.reduction(in: line) else { return .unreadOffer }
+    let number = conventions.text(ofMoney: price)
+    let reduction = Amount.text(of: percent, in: conventions.prices)
+    return .ambiguous([number, "\(number) \(Operator.minus.rawValue) \(reduction)%"])
   }
 
   /// Returns a Boolean value indicating whether a text has a number, but isn't only a price.

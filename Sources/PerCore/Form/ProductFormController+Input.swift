@@ -232,7 +232,7 @@ extension ProductFormController: CalculatorControllerDelegate {
       if let mark = conventions.money.markOfOtherCurrency(in: expression) {
         throw .otherCurrency(mark)
       }
-      if hasUnreadOffer(inPrice: text) { throw .unreadOffer }
+      if let error = offerError(inPrice: text) { throw error }
       if let price = conventions.priceWithSpace(expression) { throw .ambiguous([price]) }
       return expression
     }
