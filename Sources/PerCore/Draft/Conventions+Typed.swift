@@ -5,8 +5,23 @@ extension Conventions {
     try positive(priceExpression(in: text), prices)
   }
 
-  /// Returns the expression in a price, without the marks of the currency.
-  func priceExpression(in text: String) -> String { money.expression(in: text, format: prices) }
+  /// Returns the expression in a price, without the marks of the currency and without a comma or semicolon after it,
+  /// which an offer can follow.
+  func priceExpression(in text: String) -> String {
+    let typed = text[...].trimmingSpace()
+    let endsWithMark = typed.last.map(",;".contains) ?? false
+    return money.expression(in: endsWithMark ? String(typed.dropLast()) : text, format: prices)
+  }
+
+  /// Returns the price that a number, a space and two more digits probably mean, "4.99" for "4 99"; nil for another
+  /// expression, and for a currency that doesn't usually have two decimals.
+  func priceWithSpace(_ expression: String) -> String? {
+    let parts = expression.split(whereSeparator: \.isSpace)
+    guard parts.count == 2, parts[1].count == 2, money.usualDecimals == 2,
+      parts.allSatisfy({ $0.allSatisfy { $0.decimalDigit != nil } })
+    else { return nil }
+    return "\(parts[0])\(prices.decimalMark)\(parts[1])"
+  }
 
   /// - Parameter text: A percentage with or without a percent sign.
   /// - Throws: The reason why the text isn't a percentage greater than zero.

@@ -58,6 +58,18 @@ extension LineEntryReader {
     guard case .ask(.offer, _, _) = reading.outcome else { return false }
     return reading.parts.contains { $0.role == .offer }
   }
+
+  /// Returns the price and the percentage of a line such as "500 g 20% off 3.99", whose price can be the reduced one or
+  /// not; nil for another line.
+  func reduction(in text: String) -> (price: Rational, percent: Rational)? {
+    let reading = reader.read(text)
+    guard reading.parts.filter({ $0.role == .offer }).count == 1,
+      case .ask(.offer, _, let candidates) = reading.outcome, candidates.count == 2,
+      let price = candidates[0].price, candidates[0].offer == nil, candidates[1].price == price,
+      let offer = candidates[1].offer, case .percent(let percent) = offer.terms, offer.limit == nil
+    else { return nil }
+    return (price, percent)
+  }
 }
 
 extension LineRole {

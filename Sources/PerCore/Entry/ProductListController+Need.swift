@@ -31,7 +31,11 @@ extension ProductListController {
     }
     let unit = typed?.unit ?? unitOfNeed
     if let refusal = state.products.refusal(of: unit) { throw .wrongKind(refusal) }
-    if typed == nil, let word = Expression.unknownUnit(in: text) { throw .unknownUnit(word) }
+    if typed == nil {
+      if units.isUnit(text) { throw .incomplete }
+      if let words = units.words(afterQuantityIn: text) { throw .unneeded(words) }
+      if let word = Expression.unknownUnit(in: text) { throw .unknownUnit(word) }
+    }
     // The operator can also be before the unit, as in "5* kg".
     let expression = Operator.removingTrailing(from: typed?.expression ?? text)
     let value = try Expression(expression, format: conventions.numbers).typedAmount()

@@ -16,14 +16,17 @@ public enum EntryError: Error, Hashable, Sendable {
   case unitPrice
   /// A price with an offer, such as `"3.99, 3 for 2"`, beside the fields of another offer.
   case secondOffer
-  /// A price with an offer that is impossible, or whose meaning is unclear, such as `"3.99, 150% off"`.
+  /// A price with an offer that is impossible, or whose meaning is unclear, such as `"3.99, 150% off"`. A percentage
+  /// before the price, as in `"20% off 3.99"`, is `ambiguous`.
   case unreadOffer
+  /// Words after a quantity with its unit, such as `"bag"` in `"1 kg bag"`.
+  case unneeded(String)
   /// A word after a quantity that isn't a unit.
   case unknownUnit(String)
   /// A symbol, code or word of a currency that isn't the list's, such as `"€"`.
   case otherCurrency(String)
-  /// A text that has two meanings in different countries, such as `"12:90"` and `"1.234"`. Each of the readings can be
-  /// entered instead.
+  /// A text that has two meanings in different countries, such as `"12:90"` and `"1.234"`, or one that the user has to
+  /// confirm, such as `"4 99"`. Each of the readings can be entered instead.
   case ambiguous([String])
   /// A whole line in the quantity field with several meanings, or with one that has to be confirmed.
   case line(LineReason)

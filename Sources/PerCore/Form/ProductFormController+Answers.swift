@@ -49,52 +49,64 @@ extension ProductFormController {
     return true
   }
 
-  /// Moves an offer in the price field, such as "2 for 5" and "3.99, 3 for 2", to the fields of the offer.
+  /// Moves an offer or a deposit in the price field, such as "2 for 5" and "3.99 + 0.25 deposit", to its fields.
   ///
-  /// - Returns: A Boolean value indicating whether the price has an offer.
-  @discardableResult func readOfferInPrice() -> Bool {
-    guard let product = productWithOfferInPrice(form) else { return false }
+  /// - Returns: A Boolean value indicating whether the price has an offer or a deposit.
+  @discardableResult func readTermsInPrice() -> Bool {
+    guard let product = productWithTermsInPrice(form) else { return false }
     let draft = Draft(product, conventions: conventions)
     // The other terms that were typed are kept.
-    for field in TermsEntry.Field.ofOffer { form.terms[field] = draft.terms[field] }
-    form.terms.offerKind = draft.terms.offerKind
+    if let kind = draft.terms.offerKind {
+      for field in TermsEntry.Field.ofOffer { form.terms[field] = draft.terms[field] }
+      form.terms.offerKind = kind
+    }
+    if product.terms.deposit != nil { form.terms[.deposit] = draft.terms[.deposit] }
     price.edit(draft.price)
     return true
   }
 
-  /// Returns the product with the offer that is in the price field; nil if there is none, or if the form has an offer.
-  func productWithOfferInPrice(_ form: ProductForm) -> Product? {
-    form.terms.offerKind == nil ? productWithOffer(inPrice: price.state.calculator.text) : nil
+  /// Returns the product with the offer or the deposit that is in the price field; nil if there is none, or if the form
+  /// has another one.
+  func productWithTermsInPrice(_ form: ProductForm) -> Product? {
+    guard let product = productWithTerms(inPrice: price.state.calculator.text),
+      product.offer == nil || form.terms.offerKind == nil,
+      product.terms.deposit == nil || form.terms.isBlank(.deposit)
+    else { return nil }
+    return product
   }
 
-  /// Returns a product with the price and the offer in a text; nil if the text has no offer. Without a quantity, the
-  /// product has one unit.
-  func productWithOffer(inPrice text: String) -> Product? {
-    guard mayHaveOffer(text) else { return nil }
+  /// Returns a product with the price and the offer or the deposit in a text; nil if the text has neither. Without a
+  /// quantity, the product has one unit.
+  func productWithTerms(inPrice text: String) -> Product? {
+    guard mayHaveTerms(text) else { return nil }
     let (amount, unit) = ((try? quantity.amount()) ?? .one, form.unit)
     guard
       case .product(let answer) = lineReader.read(
         line(of: amount, price: text),
         preferring: Comparability(kind: unit.kind, item: unit.item)
       ).outcome,
-      answer.product.offer != nil, answer.product.name.isEmpty,
+      answer.product.offer != nil || answer.product.terms.deposit != nil,
+      answer.product.name.isEmpty,
       answer.product.pack.amount == amount * unit.factor
     else { return nil }
     return answer.product
   }
 
-  /// Returns a Boolean value indicating whether a price has an offer that is impossible or unclear, such as
-  /// "3.99, 150% off".
-  func hasUnreadOffer(inPrice text: String) -> Bool {
-    guard text.contains(where: { $0.isLetter || $0.isPercentSign || $0 == "/" }), mayHaveOffer(text)
-    else {
-      return false
-    }
-    return lineReader.hasUnreadOffer(line(of: (try? quantity.amount()) ?? .one, price: text))
+  /// Returns the error of a price with an offer that is impossible, such as "3.99, 150% off", or unclear, such as "20%
+  /// off 3.99"; nil for another price.
+  func offerError(inPrice text: String) -> EntryError? {
+    guard text.contains(where: { $0.isLetter || $0.isPercentSign || $0 == "/" }), mayHaveTerms(text)
+    else { return nil }
+    let line = line(of: (try? quantity.amount()) ?? .one, price: text)
+    guard lineReader.hasUnreadOffer(line) else { return nil }
+    guard let (price, percent) = lineReader.reduction(in: line) else { return .unreadOffer }
+    let number = conventions.text(ofMoney: price)
+    let reduction = Amount.text(of: percent, in: conventions.prices)
+    return .ambiguous([number, "\(number) \(Operator.minus.rawValue) \(reduction)%"])
   }
 
   /// Returns a Boolean value indicating whether a text has a number, but isn't only a price.
-  private func mayHaveOffer(_ text: String) -> Bool {
+  private func mayHaveTerms(_ text: String) -> Bool {
     text.contains(where: \.isNumber)
       && (try? Expression(conventions.priceExpression(in: text), format: conventions.prices)) == nil
   }

@@ -73,7 +73,7 @@ extension ProductFormController {
     // The question about a line is kept until it is answered.
     if case .line = calculator(field).state.error { return }
     if field == .price {
-      readOfferInPrice()
+      readTermsInPrice()
     } else if readPricedLineInQuantity() {
       return
     } else {
@@ -111,7 +111,7 @@ extension ProductFormController {
       readNamedQuantity()
     }
     // The user sees how the price was read before the product is added.
-    if readOfferInPrice() { return }
+    if readTermsInPrice() { return }
     if let field { check(field) }
     if let field, form.answers(to: field) != nil {
       delegate?.productForm(self, needsAnswerIn: field)
@@ -221,7 +221,9 @@ extension ProductFormController: CalculatorControllerDelegate {
   ) throws(EntryError) -> String {
     guard controller === quantity else {
       let expression = conventions.priceExpression(in: text)
-      if form.terms.offerKind != nil, productWithOffer(inPrice: text) != nil { throw .secondOffer }
+      if form.terms.offerKind != nil, productWithTerms(inPrice: text)?.offer != nil {
+        throw .secondOffer
+      }
       if isName(expression) || isPercentage(expression) {
         throw .name(String(text.trimmingSpace()))
       }
@@ -230,15 +232,12 @@ extension ProductFormController: CalculatorControllerDelegate {
       if let mark = conventions.money.markOfOtherCurrency(in: expression) {
         throw .otherCurrency(mark)
       }
-      if hasUnreadOffer(inPrice: text) { throw .unreadOffer }
+      if let error = offerError(inPrice: text) { throw error }
+      if let price = conventions.priceWithSpace(expression) { throw .ambiguous([price]) }
       return expression
     }
     guard let typed = try typedQuantity(text) else {
-      if let other = otherKind(in: text) { throw .wrongKind(other.reason) }
-      if hasWordInPart(text) { throw .notANumber(String(text.trimmingSpace())) }
-      if let word = Expression.misspelledNumber(in: text) { throw .notANumber(word) }
-      if let word = Expression.unknownUnit(in: text) { throw .unknownUnit(word) }
-      if isName(text) { throw .name(String(text.trimmingSpace())) }
+      if let error = error(inQuantity: text) { throw error }
       return String(text.trimmingSpace())
     }
     if let refusal = list.state.products.refusal(of: typed.unit, replacing: edited) {
@@ -259,32 +258,14 @@ extension ProductFormController: CalculatorControllerDelegate {
     {
       return true
     }
-    guard let slash = expression.suffix(Expression.maximumLength).lastIndex(of: "/") else {
-      return false
-    }
-    let unit = expression[slash...].dropFirst().trimmingSpace()
+    let end = expression.suffix(Expression.maximumLength)
+    guard let sign = end.lastIndex(where: { Operator(typed: $0) == .divide }) else { return false }
+    let unit = end[sign...].dropFirst().trimmingSpace()
     return units.isUnit(unit) || units.read(String(unit)) != nil
   }
 
-  /// Returns a Boolean value indicating whether the first word of a quantity that can't be used is only a part of what
-  /// was typed, as "er" in "6er 1,99".
-  private func hasWordInPart(_ text: String) -> Bool {
-    guard Expression.unknownUnit(in: text) == nil else { return false }
-    do throws(EntryError) {
-      _ = try Expression(text, format: conventions.numbers)
-      return false
-    } catch {
-      guard text.contains(where: \.isNumber), case .unexpected(let word) = error,
-        word.contains(where: \.isLetter),
-        let end = text.firstRange(of: word)
-      else { return false }
-      let isAttached = text[..<end.lowerBound].last?.isNumber ?? false
-      return isAttached || text[end.upperBound...].contains(where: \.isLetter)
-    }
-  }
-
   /// Returns a Boolean value indicating whether an amount is the name of a product instead.
-  private func isName(_ text: String) -> Bool {
+  func isName(_ text: String) -> Bool {
     text.contains(where: \.isLetter) && !text.contains(where: \.isNumber)
       && !units.isUnit(text.trimmingSpace())
   }

@@ -101,6 +101,35 @@ extension ProductFormController {
     quantity.edit(number)
   }
 
+  /// Returns the reason why a text isn't a quantity; nil if it can be an expression without a unit.
+  func error(inQuantity text: String) -> EntryError? {
+    let trimmed = String(text.trimmingSpace())
+    if units.isUnit(trimmed) { return .incomplete }
+    if let other = otherKind(in: text) { return .wrongKind(other.reason) }
+    if let words = units.words(afterQuantityIn: text) { return .unneeded(words) }
+    if hasWordInPart(text) { return .notANumber(trimmed) }
+    if let word = Expression.misspelledNumber(in: text) { return .notANumber(word) }
+    if let word = Expression.unknownUnit(in: text) { return .unknownUnit(word) }
+    return isName(text) ? .name(trimmed) : nil
+  }
+
+  /// Returns a Boolean value indicating whether the first word of a quantity that can't be used is only a part of what
+  /// was typed, as "er" in "6er 1,99".
+  private func hasWordInPart(_ text: String) -> Bool {
+    guard Expression.unknownUnit(in: text) == nil else { return false }
+    do throws(EntryError) {
+      _ = try Expression(text, format: conventions.numbers)
+      return false
+    } catch {
+      guard text.contains(where: \.isNumber), case .unexpected(let word) = error,
+        word.contains(where: \.isLetter),
+        let end = text.firstRange(of: word)
+      else { return false }
+      let isAttached = text[..<end.lowerBound].last?.isNumber ?? false
+      return isAttached || text[end.upperBound...].contains(where: \.isLetter)
+    }
+  }
+
   private func isNumber(_ text: String) -> Bool {
     (try? Expression(text, format: conventions.numbers)) != nil
   }

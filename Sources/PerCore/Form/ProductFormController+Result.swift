@@ -29,7 +29,7 @@ extension ProductFormController {
       result.canCalculate.insert(.price)
       result.price = conventions.money.roundedString(cost)
     }
-    let read = cost == nil ? productWithOfferInPrice(form) : nil
+    let read = cost == nil ? productWithTermsInPrice(form) : nil
     guard let amount,
       let pack = pack(amount * unit.factor, unit, cost ?? read?.price?.value, read?.offer, form)
     else { return result }

@@ -144,10 +144,10 @@ public final class ProductFormController {
     }
   }
 
-  /// Returns whether the price is valid, alone or with an offer, or missing because the offer has its own.
+  /// Returns whether the price is valid, alone or with an offer or a deposit, or missing because the offer has its own.
   private func hasPrice(_ form: ProductForm) -> Bool {
     price.isComplete || form.terms.offerKind == .bundle && form.price.calculator.isEmpty
-      || productWithOfferInPrice(form) != nil
+      || productWithTermsInPrice(form) != nil
   }
 
   /// Returns a Boolean value indicating whether a discarded draft is of the same product and kind as the form.

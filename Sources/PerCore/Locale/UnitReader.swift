@@ -11,7 +11,7 @@ package struct UnitReader {
 
   /// Returns the expression and the unit that `text` consists of; nil if it does not end with a unit.
   ///
-  /// The expression of "1 lb 4 oz" is the sum in the smaller unit, "20".
+  /// The expression of "1 lb 4 oz" is the sum in the smaller unit, "20", and that of "500 g + 1 kg" is "500+1000".
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package func read(_ text: String) -> (expression: String, unit: Unit)? {
@@ -22,7 +22,21 @@ package struct UnitReader {
       let sum = parts.reduce(.zero) { $0 + $1.value * $1.unit.factor } / unit.factor
       return (format.string(sum, grouped: false), unit)
     }
-    return (String(amount), unit)
+    return sum(text) ?? (String(amount), unit)
+  }
+
+  /// Returns the words after a quantity with its unit, such as "bag" for "1 kg bag"; nil if there are none, or if no
+  /// such quantity is before them.
+  func words(afterQuantityIn text: String) -> String? {
+    guard text.utf8.count <= Expression.maximumLength * 4 else { return nil }
+    let starts = text.indices.reversed().filter { start in
+      text[start].isLetter && start > text.startIndex
+        && text[text.index(before: start)].isWhitespace
+    }
+    let start = starts.first { start in
+      read(String(text[..<start])).map { isExpression($0.expression) } ?? false
+    }
+    return start.map { String(text[$0...].trimmingSpace()) }
   }
 
   /// Returns a Boolean value indicating whether a text is the name of a unit.
@@ -83,6 +97,41 @@ package struct UnitReader {
 
   private func part(_ text: Substring, _ value: Rational, _ unit: Unit) -> Part {
     Part(number: String(text.trimmingInvisible()), value: value, unit: unit)
+  }
+
+  /// Returns the sum of quantities with units of one kind, such as "500 g + 1 kg", in one of the units in which all of
+  /// them are short numbers, the smallest first; nil for another text.
+  private func sum(_ text: String) -> (expression: String, unit: Unit)? {
+    let texts = text.split(omittingEmptySubsequences: false) { Operator(typed: $0) == .plus }
+    guard texts.count > 1 else { return nil }
+    let parts = texts.compactMap { read(String($0)) }
+    guard parts.count == texts.count, let first = parts.first?.unit,
+      parts.allSatisfy({ $0.unit.kind == first.kind && $0.unit.item == first.item })
+    else { return nil }
+    for unit in parts.map(\.unit).sorted(by: { $0.factor < $1.factor }) {
+      let terms = parts.compactMap { term($0.expression, $0.unit, in: unit) }
+      if terms.count == parts.count { return (terms.joined(separator: "+"), unit) }
+    }
+    return nil
+  }
+
+  /// Returns the number of a quantity in another unit; nil if it has many decimals, or if the quantity isn't a number or
+  /// a product.
+  private func term(_ expression: String, _ own: Unit, in unit: Unit) -> String? {
+    guard !expression.contains(where: \.isPercentSign),
+      let value = try? Expression(expression, format: format).value()
+    else { return nil }
+    if own == unit { return String(expression[...].trimmingSpace()) }
+    let number = value * own.factor / unit.factor
+    return number.exactDecimals.map({ $0 <= Self.decimalsOfTerms }) ?? false
+      ? format.string(number, grouped: false) : nil
+  }
+
+  /// The greatest number of decimals of a term that is converted. An ounce has nine decimals in grams.
+  private static var decimalsOfTerms: Int { 9 }
+
+  private func isExpression(_ text: String) -> Bool {
+    (try? Expression(text, format: format)) != nil
   }
 
   /// Returns the value of one number; nil if `text` is anything else, such as a calculation.

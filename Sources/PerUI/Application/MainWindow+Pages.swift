@@ -34,7 +34,13 @@ extension MainWindow {
 
   func showPage(isEmpty: Bool) {
     // The page that takes the place of another is shown first, so that the window isn't empty in between.
-    (isEmpty ? (emptyList ?? makeEmptyList()).root : list.root).isVisible = true
+    if isEmpty {
+      let page = emptyList ?? makeEmptyList()
+      page.update(library.list.conventions)
+      page.root.isVisible = true
+    } else {
+      list.root.isVisible = true
+    }
     (isEmpty ? createdList?.root : emptyList?.root)?.isVisible = false
   }
 }

@@ -8,6 +8,9 @@ final class StatusPage {
   private let content = Box(.vertical, spacing: 12)
   private let titleLabel = Label()
   private let textLabel = Label()
+  private var button: Button?
+  /// The title and the text, which a screen reader speaks with the button, which has the focus.
+  private var spoken = ""
 
   /// The natural width of the page, in pixels. The page fills the window.
   private static let naturalWidth = 400
@@ -35,14 +38,16 @@ final class StatusPage {
   }
 
   func show(_ title: String, _ text: String) {
-    (titleLabel.text, textLabel.text) = (title, text)
+    (titleLabel.text, textLabel.text) = (title, text.withoutBreaksInAmounts)
     textLabel.isVisible = !text.isEmpty
+    spoken = "\(title) \(text)"
+    button?.accessibleDescription = spoken
   }
 
   /// Adds the button of the main action below the text.
   func append(_ button: Button) {
-    // A screen reader speaks the button, which has the focus, and not the text above it.
-    button.accessibleDescription = "\(titleLabel.text) \(textLabel.text)"
+    self.button = button
+    button.accessibleDescription = spoken
     button.addClass("suggested-action")
     button.addClass("pill")
     button.horizontalAlignment = .center

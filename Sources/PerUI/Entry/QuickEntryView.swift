@@ -76,8 +76,7 @@ final class QuickEntryView {
       return list.unitOfNeed.exampleQuantity(list.conventions) + " "
         + list.conventions.priceExample
     }
-    // Translators: An example of a line that can be typed. {price} is 3.99.
-    return tr("500 g coffee {price}").filled(["price": list.conventions.priceExample])
+    return list.conventions.lineExample
   }
 
   private func connect() {

@@ -1,13 +1,11 @@
 internal import Gtk
+internal import PerCore
 
 /// The page of an empty list, with the purpose of Per and a button that opens the form.
 @MainActor
 final class EmptyListView {
   private let page = StatusPage(
-    iconName: "view-sort-ascending-symbolic", title: tr("Which one is the best value?"),
-    text: tr(
-      "Add products with quantity and price, or paste a list of them. Per shows the best value at the top."
-    ))
+    iconName: "view-sort-ascending-symbolic")
   private let add = Button(mnemonic: tr("_Add Product"))
   /// Called with the first character of a line that is typed.
   var onType: (String) -> Void = { _ in }
@@ -26,6 +24,17 @@ final class EmptyListView {
   }
 
   var root: Widget { page.root }
+
+  /// Shows the text, with an example in the notation of the comparison.
+  func update(_ conventions: Conventions) {
+    // Translators: {line} is "500 g coffee 3.99".
+    let text = tr(
+      "Add products, or type and paste lines such as “{line}”. Per shows the best value at the top."
+    )
+    page.show(
+      tr("Which one is the best value?"),
+      text.filled(["line": conventions.lineExample]))
+  }
 
   func grabFocus() {
     add.grabFocus()

@@ -24,6 +24,9 @@ extension EntryError {
     case .incomplete:
       // Translators: {example} is the number 1.5.
       return tr("Enter a number, for example {example}.").filled(["example": example])
+    case .unneeded(let words):
+      // Translators: {word} is a text after a quantity with its unit, such as "bag" in "1 kg bag".
+      return tr("Enter only the quantity, without “{word}”.").filled(["word": words.visible])
     case .unknownUnit(let word) where field == .quantity:
       // Translators: {word} is the text after a quantity. The list is the list of units.
       return tr("Unknown unit “{word}”. Choose one from the list.")
@@ -54,6 +57,9 @@ extension EntryError {
       return Self.text(forOtherCurrency: mark, conventions: conventions)
     case .line(let reason):
       return reason.question(answers)
+    case .ambiguous(let readings) where readings.count == 1:
+      // Translators: {first} is the clear way to write the typed text: "4.99" for "4 99".
+      return tr("Did you mean {first}?").filled(["first": readings.first ?? ""])
     case .ambiguous(let readings) where readings.count > 2:
       return tr("Which one do you mean?")
     case .ambiguous(let readings):
@@ -143,6 +149,12 @@ extension Conventions {
   var priceExample: String {
     let decimals = money.usualDecimals == 0 ? 0 : 2
     return prices.string(Rational(BigUInt(399), decimals: decimals), decimals: money.usualDecimals)
+  }
+
+  /// An example of a line that can be typed: "500 g coffee 3.99".
+  var lineExample: String {
+    // Translators: An example of a line that can be typed. {price} is 3.99.
+    tr("500 g coffee {price}").filled(["price": priceExample])
   }
 }
 

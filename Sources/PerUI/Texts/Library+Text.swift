@@ -33,23 +33,27 @@ extension ComparisonSummary {
       || (best.map { text.occurs(in: $0.name.shortened) } ?? false)
   }
 
-  /// The product with the best value, such as "Best: Espresso".
+  /// The product with the best value, such as "Best: Espresso", or the only product.
   func bestText(_ conventions: Conventions) -> String {
+    guard let name = best?.titleWithPrice(conventions) else {
+      return Self.countText(0, conventions)
+    }
     // Translators: Below the name of a comparison: "Best: Espresso".
-    best.map { tr("Best: {name}").filled(["name": $0.titleWithPrice(conventions)]) }
-      ?? Self.countText(0, conventions)
+    return count == 1 ? name : tr("Best: {name}").filled(["name": name])
   }
 
-  /// The whole row as a sentence, for screen readers: "Coffee, 3 products, best: Espresso".
+  /// The whole row as a sentence, for screen readers: "Coffee, 3 products, best: Espresso", or "Coffee, 1 product,
+  /// Espresso".
   func spoken(_ conventions: Conventions) -> String {
-    var products = Self.countText(count, conventions)
-    if let best {
-      // Translators: Spoken after the name of a comparison: "3 products, best: Espresso".
-      products = tr("{products}, best: {name}").filled([
-        "products": products, "name": best.titleWithPrice(conventions),
-      ])
+    let products = Self.countText(count, conventions)
+    let title = title(conventions)
+    guard let name = best?.titleWithPrice(conventions) else {
+      return ProductRowTexts.joined([title, products])
     }
-    return ProductRowTexts.joined([title(conventions), products])
+    if count == 1 { return ProductRowTexts.joined([title, products, name]) }
+    // Translators: Spoken after the name of a comparison: "3 products, best: Espresso".
+    let sentence = tr("{products}, best: {name}").filled(["products": products, "name": name])
+    return ProductRowTexts.joined([title, sentence])
   }
 
   /// The number of products, such as "3 products" or "No products".

@@ -43,6 +43,17 @@ import Testing
     #expect(throws: EntryError.unknownUnit("gx")) { try list.setNeed("5 gx") }
   }
 
+  @Test func aSumOfUnitsIsANeed() throws {
+    try list.setNeed("500g+1kg")
+    #expect(text == "500+1000 g" && list.buying.need?.quantity.value == Rational(1500))
+  }
+
+  @Test func wordsAfterTheAmountAreNamed() {
+    #expect(throws: EntryError.unneeded("oats")) { try list.setNeed("1.6 kg oats") }
+    #expect(throws: EntryError.unneeded("for 3 days")) { try list.setNeed("1kg for 3 days") }
+    #expect(throws: EntryError.incomplete) { try list.setNeed("kg") }
+  }
+
   /// A pack can contain several pieces.
   @Test func aNumberOfPacksIsNotANeed() {
     #expect(throws: EntryError.unknownUnit("packs")) { try list.setNeed("3 packs") }

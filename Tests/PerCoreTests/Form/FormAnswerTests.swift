@@ -157,6 +157,21 @@ import Testing
     #expect(form.form.price.calculator.text == text && !form.form.canAdd)
   }
 
+  @Test(
+    arguments: [
+      ("20% off 3.99", ["3.99", "3.99 − 20%"]), ("20% off $3.99", ["3.99", "3.99 − 20%"]),
+      ("10% discount 4.50", ["4.50", "4.50 − 10%"]),
+    ])
+  func aPercentageBeforeThePriceIsAQuestion(_ text: String, _ answers: [String]) throws {
+    let form = form(leftWithPrice: text)
+    #expect(form.form.price.error == .ambiguous(answers) && !form.form.canAdd)
+    form.answer(.price, 1)
+    #expect(form.form.price.error == nil && form.form.price.calculator.text == answers[1])
+    #expect(form.form.canAdd && form.form.terms.offerKind == nil)
+    let other = self.form(leftWithPrice: text + ", 3 for 2")
+    #expect(other.form.price.error == .unreadOffer)
+  }
+
   @Test func severalPricesAreNotAnOffer() {
     let form = form(leftWithPrice: "3.99 or 4.99")
     #expect(form.form.price.error != nil && form.form.price.error != .unreadOffer)

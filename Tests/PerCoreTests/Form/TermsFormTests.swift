@@ -37,6 +37,25 @@ import Testing
     #expect(list.state.products[0].terms.plain == [nil, "0.4 kg", nil])
   }
 
+  @Test(arguments: ["2.00 + 0.25 deposit", "$2 plus 25¢ deposit"])
+  func aDepositInThePriceMovesToItsField(_ text: String) {
+    let form = form("240", text)
+    #expect(form.form.canAdd && form.form.result.unitPrice?.price == "$8.33")
+    form.leave(.price)
+    #expect(form.form.price.calculator.text == "2" && form.form.price.error == nil)
+    #expect(form.form.terms[.deposit] == "0.25" && form.form.terms.offerKind == nil)
+  }
+
+  @Test func anOfferAndADepositInThePriceMoveToTheirFields() {
+    let form = form("240", "2.00 + 0.25 deposit, 3 for 2")
+    form.leave(.price)
+    #expect(form.form.terms[.deposit] == "0.25" && form.form.terms.offerKind == .multibuy)
+    let other = self.form("240", "2.00 + 0.25 deposit")
+    other.edit(.deposit, "1")
+    other.leave(.price)
+    #expect(other.form.terms[.deposit] == "1" && other.form.price.error != nil)
+  }
+
   @Test(
     arguments: [
       (.deposit, "x", nil), (.deposit, "0", .number(.notPositive)),

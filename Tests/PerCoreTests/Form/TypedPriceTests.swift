@@ -35,6 +35,47 @@ import Testing
     #expect(try form.calculator(.price).amount() == decimal(value))
   }
 
+  @Test(
+    arguments: [
+      (.us, "3.99,", "3.99"), (.us, "$3.99 ,", "3.99"), (.us, "3.99;", "3.99"), (.us, "3,", "3"),
+      (.german, "3,99,", "3,99"), (.german, "1.234,50 €,", "1.234,50"),
+    ] as [(Conventions, String, String)])
+  func aCommaAfterThePriceHasNoEffect(_ conventions: Conventions, _ typed: String, _ text: String)
+    throws
+  {
+    let form = try form(conventions).form
+    form.calculator(.price).edit(typed)
+    form.leave(.price)
+    #expect(form.form.price.error == nil && form.form.price.calculator.text == text)
+  }
+
+  @Test(arguments: [("4 99", "4.99"), ("$4 99", "4.99"), ("12 05", "12.05")])
+  func twoDecimalsAfterASpaceAreAQuestion(_ text: String, _ price: String) throws {
+    let (form, list) = try form()
+    form.calculator(.quantity).edit("500 g")
+    form.calculator(.price).edit(text)
+    form.submit(from: .price)
+    #expect(form.form.price.error == .ambiguous([price]) && list.state.products.isEmpty)
+    form.answer(.price, 0)
+    #expect(form.form.price.error == nil && form.form.price.calculator.text == price)
+  }
+
+  @Test(arguments: ["4 9", "4 999 99", "4.99 3.99", "4 99 3"])
+  func otherNumbersWithASpaceAreNotPrices(_ text: String) throws {
+    let form = try form().form
+    form.calculator(.price).edit(text)
+    form.leave(.price)
+    #expect(form.form.price.error == .missingOperator)
+  }
+
+  @Test(arguments: ["$3.99/kg", "3.99÷kg", "1.99/500g", "1.99÷500 g", "3.99 per kg"])
+  func aUnitPriceIsNotThePriceOfThePackage(_ text: String) throws {
+    let form = try form().form
+    form.calculator(.price).edit(text)
+    form.leave(.price)
+    #expect(form.form.price.error == .unitPrice)
+  }
+
   @Test(arguments: ["20%", "-20%", "$20%", "20 %"])
   func aPercentageAloneIsNotAPrice(_ text: String) throws {
     let form = try form().form

@@ -16,9 +16,10 @@ final class MainWindowTests: MainWindowTestCase {
 
   private var isClearOn: Bool { get throws { try button("Clear List").isEffectivelySensitive } }
 
-  func testTheEmptyPageSaysThatAListCanBePasted() async throws {
+  func testTheEmptyPageSaysThatLinesCanBePasted() async throws {
     try withWindow {
-      XCTAssertTrue(main.window.texts.contains { $0.contains("or paste a list of them") })
+      let words = "paste lines such as “500\u{A0}g coffee 3.99”"
+      XCTAssertTrue(main.window.texts.contains { $0.contains(words) })
       main.window.copy("500 g rice 2.00\n1 kg rice 3.50")
       try press("ctrl+v")
       waitUntil("The lines are shown.") { main.pasteWindow != nil }

@@ -179,6 +179,13 @@ final class SidebarLayoutTests: SidebarTestCase {
     }
   }
 
+  func testTheOnlyProductIsNotCalledTheBest() async throws {
+    try withSidebar {
+      XCTAssertEqual(try row("Oil").texts, ["Oil", "1", "Native"])
+      XCTAssertNil(try row("Oil").mismatch(ofAccessibleLabel: "Oil, 1 product, Native"))
+    }
+  }
+
   func testAComparisonWithoutANameHasTheTitleOfItsFirstProductAndItsDay() async throws {
     try withWindow(holding: [Product("500", .gram, for: "3.99", name: "Espresso")]) {
       let day = try XCTUnwrap(controller.state.products[0].entered).shortText(today: .today())

@@ -13,7 +13,9 @@ final class EntryErrorTextTests: XCTestCase {
     (.unitPrice, "Enter the price of the whole package."),
     (.secondOffer, "The form has an offer. Enter only the price."),
     (.unreadOffer, "This offer can’t be read. Enter it below."),
+    (.unneeded("bag"), "Enter only the quantity, without “bag”."),
     (.unknownUnit("rolls"), "Unknown unit “rolls”. Choose one from the list."),
+    (.ambiguous(["4.99"]), "Did you mean 4.99?"),
     (.ambiguous(["12.90", "12÷90"]), "Did you mean 12.90 or 12÷90?"),
     (.ambiguous(["1 L", "2 L", "3 L"]), "Which one do you mean?"),
     (.line(.unit), "Which unit do you mean?"),
@@ -49,7 +51,8 @@ final class EntryErrorTextTests: XCTestCase {
   /// Doesn't compile if a case is missing.
   private func isListed(_ error: EntryError) -> Bool {
     switch error {
-    case .empty, .incomplete, .unexpected, .notANumber, .name, .unitPrice, .unknownUnit, .ambiguous,
+    case .empty, .incomplete, .unexpected, .notANumber, .name, .unitPrice, .unneeded,
+      .unknownUnit, .ambiguous,
       .line, .secondOffer, .unreadOffer,
       .twoDecimalMarks, .foreignMark, .misplacedGroupingMark, .tooManyDigits, .tooLong,
       .resultOutOfRange, .missingOperator, .misplacedOperator,
