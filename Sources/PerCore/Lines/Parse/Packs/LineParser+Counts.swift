@@ -123,12 +123,6 @@ extension LineParser {
     }
   }
 
-  /// The pieces that a line states beside a range, such as "9-14 kg 46 pcs".
-  func pieces(of counts: [Quantity]) -> [LineAmount] {
-    let pieces = counts.filter { !$0.isRange && $0.value >= Rational(4) && $0.form != .container }
-    return pieces.count == 1 ? [amount(pieces[0].value, pieces[0].unit)] : []
-  }
-
   /// The 9 of "9 = 12 rolls", or nil.
   private func numberBeforeEquals(_ count: Quantity) -> Rational? {
     let start = count.range.lowerBound
