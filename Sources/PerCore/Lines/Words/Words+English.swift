@@ -194,12 +194,13 @@ extension LanguageWords {
       .clues(.content, "reference_intakes daily_value dietary_fibre"),
       .clues([.content, .nutrient], "protein proteins fibre fiber sugar sugars carbs"),
       .clues(.purchase, "buy buying pay paying"),
-      .clues(.advert, "special_offer on_offer add_to_cart add_to_basket add_to_trolley add_to_bag"),
+      .clues(.advert, "special_offer on_offer today this_week ebt_eligible snap_ebt_eligible"),
+      .clues(.advert, "add_to_cart add_to_basket add_to_trolley add_to_bag"),
       .clues(.advert, "free_delivery free_shipping buy_now best_seller bestseller"),
       .clues(.advert, "current_price rollback next_day_delivery"),
       .clues([.advert, .membership], "clubcard clubcard_price with_clubcard nectar_price"),
       .clues([.advert, .membership], "with_nectar member_price members_price loyalty_price"),
-      .clues([.advert, .membership], "with_your_card"),
+      .clues([.advert, .membership], "with_your_card with_card"),
       .clues(.membership, "member members with_card with_a_card with_app"),
       .clues(.lowFat, "milk yogurt yoghurt kefir buttermilk"),
       .clues(.fat, "cream sour_cream cottage_cheese"),
@@ -251,6 +252,6 @@ extension LanguageWords {
       .clues(.weighedTogether, "hot_dog_rolls crumpets bagels bagel buns bun hot_dog_buns"),
       .clues(.weighedTogether, "hamburger_buns tortilla tortillas wraps pitas muffins"),
       .clues(.article, "the"),
-      .clues(.statement, "is are costs cost"),
+      .clues(.statement, "is are costs cost its it_s they_re has"),
     ])
 }

@@ -16,7 +16,7 @@ extension LanguageWords {
       .unit(.piece, "pièce pièces !pce !pces !pcs unité unités !u !ut unité_s"),
       .unit(.dozen, also: .aloneIsOne, "douzaine douzaines"),
       .unit(6, .piece, "demi_douzaine"),
-      .unit(.wash, "lavage lavages doses_de_lavage !dose !doses brassée brassées"),
+      .unit(.wash, "lavage lavages !lav doses_de_lavage !dose !doses brassée brassées"),
       .unit(.sheet, "feuille feuilles lingette lingettes mouchoirs"),
       .unit(.roll, also: .container, "rouleau rouleaux rlx"),
       .unit(.capsule, also: .dosage, "capsule capsules gélule gélules dosette dosettes"),
@@ -129,7 +129,7 @@ extension LanguageWords {
       .clues(.purchase, "achetés achetées acheté achetée achetez payés payées payé payée payez"),
       .clues(.purchase, "prenez"),
       .clues(.advert, "ajouter_au_panier ajouter livraison_gratuite livré_demain en_promotion"),
-      .clues(.advert, "offre_spéciale"),
+      .clues(.advert, "offre_spéciale aujourd_hui cette_semaine promo en_promo"),
       .clues([.advert, .membership], "avec_la_carte prix_carte prix_adhérent"),
       .clues(.lowFat, "lait yaourt"),
       .clues(.fat, "crème crème_fraîche fromage_blanc"),
@@ -170,6 +170,6 @@ extension LanguageWords {
       .clues(.singular, "plaquette lot pqt"),
       .clues(.weighedTogether, "œufs oeufs oeuf œuf"),
       .clues(.article, "le la les"),
-      .clues(.statement, "est sont coûte coûtent"),
+      .clues(.statement, "est sont coûte coûtent j_ai_vu il_y_a"),
     ])
 }

@@ -189,7 +189,7 @@ extension LanguageWords {
       .clues(.purchase, "zahl bezahlen bezahle"),
       .clues(.advert, "angebot angebot_der_woche sonderangebot im_angebot aktionspreis"),
       .clues(.advert, "in_den_warenkorb in_den_einkaufswagen versandkostenfrei"),
-      .clues(.advert, "kostenloser_versand"),
+      .clues(.advert, "kostenloser_versand heute nur_heute diese_woche nur_diese_woche"),
       .clues([.advert, .membership], "nur_mit_app mit_app mit_karte mit_kundenkarte mit_payback"),
       .clues([.advert, .membership], "clubpreis"),
       .clues(.membership, "mitgliederpreis mitglieder"),
@@ -236,7 +236,7 @@ extension LanguageWords {
       .clues(.weighedTogether, "eier ei brötchen semmeln"),
       .unitPrice(.piece, "stk_preis"),
       .clues(.article, "der die das den dem"),
-      .clues(.statement, "ist sind kostet kosten"),
+      .clues(.statement, "ist sind kostet kosten hat gibts gibt_s gibt_es"),
     ])
 
   /// "Depot" is in names elsewhere: "Magnesium 400 Depot".

@@ -129,7 +129,7 @@ extension LanguageWords {
       .clues([.content, .nutrient], "proteine zucchero zuccheri"),
       .clues(.purchase, "prendi paghi compri paga acquisti compra"),
       .clues(.advert, "aggiungi_al_carrello aggiungi nel_carrello spedizione_gratuita in_offerta"),
-      .clues(.advert, "offerta offerta_speciale"),
+      .clues(.advert, "offerta offerta_speciale oggi solo_oggi questa_settimana sottocosto"),
       .clues([.advert, .membership], "con_carta_fedeltà con_carta con_tessera"),
       .clues(.membership, "prezzo_soci"),
       .clues(.lowFat, "latte yogurt"),
@@ -174,6 +174,6 @@ extension LanguageWords {
       .unit(100, .gram, also: .unitFirst, "etto etti"),
       .unit(.squareMetre, also: .unitFirst, "mq"),
       .clues(.article, "il lo la i gli le"),
-      .clues(.statement, "costa costano"),
+      .clues(.statement, "costa costano sta stanno"),
     ])
 }

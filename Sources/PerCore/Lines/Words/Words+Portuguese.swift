@@ -48,7 +48,7 @@ extension LanguageWords {
       .clues(.regular, "normalmente habitualmente"),
       .words(.drained, "escorrido peso_escorrido drenado peso_drenado peso_líquido_escorrido"),
       .words(.drained, "escorridos escorrida drenados drenada drenadas p_escorrido !pe !esc"),
-      .words(.net, "!pl líquido peso_líquido peso_liq conteúdo peso"),
+      .words(.net, "!pl peso_líquido peso_liq conteúdo conteúdo_líquido peso"),
       .words(.gross, "bruto peso_bruto"),
       .words(.about, "aprox aproximadamente cerca_de não_menos_de não_inferior_a"),
       .words(.deposit, "!depósito caução vasilhame"),
@@ -113,7 +113,7 @@ extension LanguageWords {
       .clues([.content, .nutrient], "proteína proteínas açúcar açúcares"),
       .clues(.purchase, "leve leva pague paga compre levando pagando"),
       .clues(.advert, "adicionar_ao_carrinho frete_grátis portes_grátis à_vista no_pix"),
-      .clues(.advert, "em_promoção por_apenas em_oferta comprar"),
+      .clues(.advert, "em_promoção por_apenas em_oferta comprar hoje só_hoje esta_semana"),
       .clues(.membership, "com_cartão preço_sócio"),
       .clues(.lowFat, "leite iogurte kefir"),
       .clues(.fat, "natas creme_de_leite"),
@@ -151,6 +151,6 @@ extension LanguageWords {
       .clues(.singular, "cartela"),
       .clues(.weighedTogether, "ovos ovo pães"),
       .clues(.article, "o os"),
-      .clues(.statement, "está estão custa custam"),
+      .clues(.statement, "está estão tá tão custa custam tem"),
     ])
 }

@@ -132,7 +132,7 @@ extension LanguageWords {
       .clues(.purchase, "pagando"),
       .words(.heading, "envío_gratis"),
       .clues(.advert, "añadir_al_carrito añadir_a_la_cesta comprar_ahora envío_gratis en_oferta"),
-      .clues(.advert, "oferta añadir_al_carro añadir"),
+      .clues(.advert, "oferta añadir_al_carro añadir hoy solo_hoy esta_semana"),
       .clues([.advert, .membership], "precio_socio"),
       .clues(.membership, "con_tarjeta socios"),
       .clues(.lowFat, "leche yogur kéfir"),
@@ -171,6 +171,6 @@ extension LanguageWords {
       .clues(.singular, "envase"),
       .clues(.weighedTogether, "huevos huevo"),
       .clues(.article, "el la los las"),
-      .clues(.statement, "es son está están cuesta cuestan"),
+      .clues(.statement, "es son está están cuesta cuestan hay"),
     ])
 }
