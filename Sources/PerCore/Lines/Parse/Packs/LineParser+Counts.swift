@@ -1,6 +1,8 @@
 extension LineParser {
   func amount(of counts: [Quantity]) -> AmountResult {
-    guard !counts.isEmpty else { return looseFactor.map { askPieces($0) } ?? .none }
+    guard !counts.isEmpty else {
+      return packsWithoutUnit.map { .ask(.unit, $0) } ?? looseFactor.map { askPieces($0) } ?? .none
+    }
     if let weightOfDoses, counts.count == 1 {
       return .ask(.total, [counts[0].amount, weightOfDoses])
     }
