@@ -20,7 +20,7 @@ extension LanguageWords {
       .unit(.squareMetre, "vierkante_meter"),
       .unit(.piece, "stuk stuks !st stk !st_s"),
       .unit(.dozen, also: .aloneIsOne, "dozijn"),
-      .unit(.wash, "wasbeurten wasbeurt wassen !wasjes !wasb wassingen"),
+      .unit(.wash, "wasbeurten wasbeurt wassen !wasjes !wasb !wb wassingen"),
       .unit(.sheet, "vel vellen doekjes doekje tissues_ zakdoekjes"),
       .unit(.roll, also: .container, "rol rollen"),
       .unit(.capsule, also: .dosage, "capsule capsules cups_koffie"),
