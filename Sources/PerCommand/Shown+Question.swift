@@ -30,7 +30,7 @@ extension Shown {
           + number(Rational(BigUInt(15), decimals: 1)) + "."
         : "A number has two meanings."
     case .total: "The line states several amounts. Which one is the price for?"
-    case .unit: known == nil ? unknownUnit(unread()) : "The unit has two sizes."
+    case .unit: known == nil ? unknownUnit(unread()) : "Which unit do you mean?"
     case .offer: "The line contains an offer or several prices."
     }
   }

@@ -31,6 +31,11 @@ import Testing
     ("en_US", "Rice -> 5 lb -> $3.99", "Rice"), ("en_US", "Rice => 5 lb $3.99", "Rice"),
     ("en_GB", "Rice 1kg **£1.29**", "Rice"), ("en_GB", "**Rice** 1kg £1.29", "Rice"),
     ("en_GB", "Rice 1kg ~~£1.99~~ £1.29", "Rice"),
+    ("en_GB", "> Rice 1kg £1.29", "Rice"), ("en_IN", "Rice 5 kg Rs 250 only", "Rice"),
+    ("de_DE", "Brokkoli 500 g nur heute 1,11", "Brokkoli"),
+    ("de_DE", "heute gibt's 2 kg Reis für 2,99", "Reis"),
+    ("en_US", "its 6.99 for 3 lbs of grapes", "grapes"),
+    ("pt_BR", "sabonete líquido 250 ml 7,99", "sabonete líquido"),
     ("en_US", "_Salt_ 1 lb $1.00", "Salt"), ("en_US", "Corn … 1 lb $1.00", "Corn"),
     // What is counted is the name if the line has no other one.
     ("en_GB", "80 tea bags £2", "tea bags"), ("de_DE", "80 Teebeutel 1,99", "Teebeutel"),

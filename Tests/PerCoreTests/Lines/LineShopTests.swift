@@ -51,6 +51,13 @@ import Testing
     // Before the name, after a word such as "at".
     ("fr_FR", "chez Aldi beurre 250 g 1,69", "beurre", "Aldi"),
     ("pl_PL", "w Biedronce masło 200 g 5,99", "masło", "Biedronka"),
+    ("en_GB", "Aldi has 6 eggs for 1.19", "eggs", "Aldi"),
+    ("de_DE", "Lidl hat Butter 250 g für 1,59", "Butter", "Lidl"),
+    ("it_IT", "da Conad 6 uova 1,59", "uova", "Conad"),
+    ("it_IT", "al Lidl il chilo di zucchero sta a 1,19", "zucchero", "Lidl"),
+    ("fr_FR", "au Carrefour le litre de lait est à 0,95", "lait", "Carrefour"),
+    ("es_ES", "leche 1 l 0,95 Dia", "leche", "Dia"),
+    ("ar_EG", "سكر 1 كيلو 35 جنيه من كارفور", "سكر", "كارفور"),
   ])
   func theNameOfAChainIsAShop(
     _ locale: String, _ line: String, _ name: String, _ shop: String

@@ -73,17 +73,24 @@ extension LineParser {
     ]
     guard monies.isEmpty, quantities.count == 1, let measure = quantities.first,
       measure.isMeasure, !measure.isMultiplied, measure.range.count == 2,
-      measure.range.upperBound == tokens.count, units.contains(measure.unit),
-      sense(tokens.count - 1)?.isOne == true
-    else { return nil }
-    let token = tokens[measure.range.lowerBound]
-    guard token.kind == .number, numbers[token.number].decimals > 0,
-      hasPriceDecimals(numbers[token.number]), folded[token.end - 1] == 0x39
+      measure.range.upperBound == tokens.count, let sense = sense(tokens.count - 1),
+      units.contains(measure.unit) && sense.isOne || measure.unit == .gram && sense.times == 100,
+      endsLikePrice(measure.range.lowerBound)
     else { return nil }
     var product = known
-    product.amount = LineAmount(.one, measure.unit)
-    product.price = numbers[token.number].value
+    product.amount = LineAmount(sense.factor, measure.unit)
+    product.price = numbers[tokens[measure.range.lowerBound].number].value
     return product
+  }
+
+  /// Returns whether the number at `index` has the decimals of a price and ends as most prices do, and few amounts:
+  /// "12.99", "5.49", "6.95".
+  func endsLikePrice(_ index: Int) -> Bool {
+    guard tokens[index].kind == .number, case let number = numbers[tokens[index].number],
+      number.decimals > 0, hasPriceDecimals(number)
+    else { return false }
+    let digits = folded[tokens[index].end - 2..<tokens[index].end]
+    return digits.last == 0x39 || number.decimals == 2 && digits.first == 0x39
   }
 
   /// The digits of the number at `index` before its first space.

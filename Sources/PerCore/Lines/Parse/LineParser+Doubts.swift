@@ -14,18 +14,13 @@ extension LineParser {
   var hasPackPrices: Bool {
     let hasPacks = hasSingleSize && quantities.contains { canBePacks($0) && !isNoun($0) }
     return monies.contains { money in
-      if hasPacks, money.mark == .rate, money.rate == LineAmount(.one, .piece),
-        !isShareOfPrice(money)
-      {
-        return true
-      }
-      guard money.mark == .rate, let rate = money.rate, rate.unit.kind == .units,
-        rate.value > .one, rate.value <= Rational(12)
-      else { return false }
-      return monies.contains {
-        $0.mark == .none && $0.value > money.value
-          && $0.range.lowerBound == money.range.upperBound
-      }
+      guard money.mark == .rate, let rate = money.rate else { return false }
+      if hasPacks, rate == LineAmount(.one, .piece), !isShareOfPrice(money) { return true }
+      return rate.unit.kind == .units && rate.value > .one && rate.value <= Rational(12)
+        && monies.contains {
+          $0.mark == .none && $0.value > money.value
+            && $0.range.lowerBound == money.range.upperBound
+        }
     }
   }
 

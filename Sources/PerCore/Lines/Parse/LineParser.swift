@@ -50,6 +50,8 @@ final class LineParser {
   /// Two whole numbers joined by "x" without a unit, and their tokens: pieces in "12 x 60", a size in "33x33" or an
   /// offer in "3x2".
   var bareFactors: (first: Rational, second: Rational, range: Range<Int>)?
+  /// The amounts that packs of a size without a unit can mean: 7.92 l or 7.92 kg for "Cola 24x330".
+  var packsWithoutUnit: [LineAmount]?
   /// The amounts that a size next to a container or a count can mean: one piece or 900 for "tile 30x30 piece".
   var sizeAnswers: [LineAmount]?
   /// The longest side of a size without a count: 20 m of "rope 6 mm x 20 m".

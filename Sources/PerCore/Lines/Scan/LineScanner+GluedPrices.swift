@@ -30,7 +30,8 @@ extension LineScanner {
     return end == index + 4 ? end : nil
   }
 
-  /// Returns whether a number and its currency are at `start`: the "50 جنيه" of "ب50 جنيه".
+  /// Returns whether a number and its currency are at `start`, or a number that ends the line after a unit: the "50
+  /// جنيه" of "ب50 جنيه", the "32" of "كيلو ب32".
   func isSignedPrice(at start: Int) -> Bool {
     var end = endOfDigits(from: start)
     guard end > start else { return false }
@@ -39,7 +40,8 @@ extension LineScanner {
     {
       end = endOfDigits(from: end + 1)
     }
-    if end < folded.count, folded[end] == 0x20 { end += 1 }
+    if end == folded.count { return has(tokens.count - 1, .unit) }
+    if folded[end] == 0x20 { end += 1 }
     return currency(at: end) != nil
   }
 

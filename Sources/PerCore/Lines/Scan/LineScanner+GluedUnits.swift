@@ -23,6 +23,19 @@ extension LineScanner {
     [0x35], [0x32, 0x35], [0x33, 0x33], [0x35, 0x30], [0x37, 0x35],
   ]
 
+  /// Writes the letter after the decimals of "2,50e" as the sign for euros.
+  mutating func writeEuroSigns() {
+    for letter in folded.indices.dropFirst(4) where folded[letter] == 0x65 {
+      let mark = folded[letter - 3]
+      // "1.00E+03"
+      let isLast = letter + 1 == folded.count || scalarClass(at: letter + 1) == .space
+      guard mark == 0x2c || mark == 0x2e, isLast,
+        [letter - 1, letter - 2, letter - 4].allSatisfy({ scalarClass(at: $0) == .digit })
+      else { continue }
+      folded[letter] = 0x20ac
+    }
+  }
+
   /// Reads "16:90+pant" as if there were spaces around the sign.
   mutating func separateSum() {
     let sign = tokens.count - 2

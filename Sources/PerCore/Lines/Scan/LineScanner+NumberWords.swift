@@ -142,9 +142,7 @@ extension LineScanner {
     while before > 0, isShortWord(before) || has(before, .numberWord), !has(before, .and) {
       before -= 1
     }
-    return has(before, .and)
-      && (isUnit(before - 1) || has(before - 1, .numberWord) || numberWord(before - 1) != nil
-        || before > 0 && tokens[before - 1].kind == .number)
+    return has(before, .and) && isUnit(before - 1)
   }
 
   /// What a number word counts.

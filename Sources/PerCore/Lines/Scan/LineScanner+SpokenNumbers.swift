@@ -48,8 +48,7 @@ extension LineScanner {
   }
 
   private func digit(_ index: Int) -> Int? {
-    if isZero(index) { return 0 }
-    return wholeNumberWord(index).flatMap { $0 < 10 ? $0 : nil }
+    wholeNumberWord(index).flatMap { $0 < 10 ? $0 : nil }
   }
 
   private func isZero(_ index: Int) -> Bool {

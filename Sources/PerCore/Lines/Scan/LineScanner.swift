@@ -41,6 +41,7 @@ struct LineScanner {
     guard line.utf8.count <= Self.maximumCharacters * 4 else { throw .long }
     try fold(line)
     moveLitresBehindDecimals()
+    writeEuroSigns()
     tokens.reserveCapacity(24)
     while index < folded.count {
       guard tokens.count <= Self.maximumTokens else { throw .long }

@@ -17,8 +17,10 @@ package enum ShopNames {
 
   /// Words before the name of a shop.
   package static let wordsForAt = [
-    "at", "in", "from", "bei", "beim", "im", "von", "chez", "à", "en", "presso", "da", "bij", "em",
-    "no", "na", "hos", "på", "w", "we", "z", "u", "v", "ve", "i", "в", "во", "из",
+    "at", "in", "from", "bei", "beim", "im", "von", "chez", "à", "au", "en", "presso", "da", "al",
+    "alla", "bij", "em", "no", "na", "hos", "på", "w", "we", "z", "u", "v", "ve", "i", "в", "во",
+    "из",
+    "من", "في",
   ]
 
   /// The name of a chain whose ending is that of Slavic words after "in" and "from": "Lidl" for "Lidlu", or nil.
@@ -67,9 +69,9 @@ package enum ShopNames {
     whole_foods
     asda b_m b_q !boots !co_op halfords home_bargains !iceland m_s marks_spencer morrisons ocado pets_at_home poundland
     sainsbury_s sainsburys screwfix superdrug supervalu dunnes tesco toolstation waitrose wickes wilko
-    coles iga loblaws no_frills woolworths
+    coles iga loblaws no_frills woolies woolworths
     auchan carrefour castorama e_leclerc franprix intermarché leclerc leroy_merlin monoprix super_u système_u
-    ahorramas alcampo bonpreu condis consum el_corte_inglés eroski hipercor mercadona
+    ahorramas alcampo bonpreu condis consum !dia el_corte_inglés eroski hipercor mercadona
     bodega_aurrera chedraui oxxo soriana
     conad !coop !crai despar esselunga eurospin famila !pam tigotà
     !ah albert_heijn colruyt delhaize !dirk !etos !gamma !hema hoogvliet !jumbo kruidvat plus_supermarkt trekpleister
@@ -79,7 +81,7 @@ package enum ShopNames {
     bilka bunnpris europris føtex hemköp ica k_citymarket k_market !kiwi kvickly !meny !prisma rema !rema_1000 s_market
     tokmanni willys
     дикси пятёрочка пятерочка !магнит перекрёсток перекресток ашан !лента
-    a101 !bim şok
+    a101 !bim şok كارفور كازيون لولو
     イオン イトーヨーカドー 西友 !ライフ マルエツ 業務スーパー コストコ ドンキ ドン_キホーテ !サミット ヨーカドー !オーケー
     """.unicodeScalars.split { $0 == " " || $0 == "\n" }.map { String(Substring($0)) }
 

@@ -75,8 +75,7 @@ extension LanguageWords {
       .teaspoons("茶匙 小匙"),
       .clues(.byPiece, "哑铃 壶铃 杠铃 药球 洗衣机 灭火器"),
       .clues(.material, "不锈钢 陶瓷 铸铁"),
-      .clues(.dimensioned, "螺丝 螺钉 自攻螺丝 钉子 螺栓 电缆 电线"),
-      .clues(.dimensioned, "瓷砖 地砖"),
+      .clues(.dimensioned, "螺丝 螺钉 自攻螺丝 钉子 螺栓 电缆 电线 瓷砖 地砖"),
       .clues(.moment, "保质期 保质期至 有效期 有效期至 截止日期 到期 生产日期 日期"),
     ])
   /// The catty and the tael of Taiwan.

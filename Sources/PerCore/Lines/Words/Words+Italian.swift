@@ -87,7 +87,7 @@ extension LanguageWords {
       .words(.capacity, "contenitore_portaoggetti borsone decanter thermos ghiacciaia"),
       .words(.heading, "totale subtotale spedizione consegna carrello !iva orario aperto telefono"),
       .words(.heading, "valido scadenza da_consumarsi spese_di recensioni grazie da_pagare"),
-      .words(.heading, "importo_totale totale_da_pagare netto_a_pagare"),
+      .words(.heading, "importo_totale totale_da_pagare netto_a_pagare spedizione_gratuita"),
       .words(.including, "incluso inclusa incl di_cui compresa compreso"),
       .number(1, over: 2, "mezzo mezza"),
       .number(1, over: 4, "quarto quarti"),
@@ -128,9 +128,8 @@ extension LanguageWords {
       .clues(.content, "assunzioni_di_riferimento vnr"),
       .clues([.content, .nutrient], "proteine zucchero zuccheri"),
       .clues(.purchase, "prendi paghi compri paga acquisti compra"),
-      .words(.heading, "spedizione_gratuita"),
       .clues(.advert, "aggiungi_al_carrello aggiungi nel_carrello spedizione_gratuita in_offerta"),
-      .clues(.advert, "offerta offerta_speciale"),
+      .clues(.advert, "offerta offerta_speciale oggi solo_oggi questa_settimana sottocosto"),
       .clues([.advert, .membership], "con_carta_fedeltà con_carta con_tessera"),
       .clues(.membership, "prezzo_soci"),
       .clues(.lowFat, "latte yogurt"),
@@ -175,6 +174,6 @@ extension LanguageWords {
       .unit(100, .gram, also: .unitFirst, "etto etti"),
       .unit(.squareMetre, also: .unitFirst, "mq"),
       .clues(.article, "il lo la i gli le"),
-      .clues(.statement, "costa costano"),
+      .clues(.statement, "costa costano sta stanno"),
     ])
 }

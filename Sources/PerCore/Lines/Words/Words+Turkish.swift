@@ -79,8 +79,7 @@ extension LanguageWords {
       .clues(.cutlery, "yemek_kaşığı çay_kaşığı"),
       .clues(.byPiece, "dambıl çamaşır_makinesi kurutma_makinesi yangın_tüpü"),
       .clues(.material, "çelik paslanmaz seramik"),
-      .clues(.dimensioned, "vida vidası çivi cıvata kablo dübel"),
-      .clues(.dimensioned, "fayans"),
+      .clues(.dimensioned, "vida vidası çivi cıvata kablo dübel fayans"),
       .clues(.advert, "sepete_ekle"),
       .clues(.moment, "son_kullanma son_kullanma_tarihi skt tarih saat"),
     ])

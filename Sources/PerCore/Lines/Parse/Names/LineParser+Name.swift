@@ -17,7 +17,12 @@ extension LineParser {
       var (low, high) = (index, end)
       if index == 0 { low = endOfListMark(before: high) }
       if isInCompound(low) { low = min(low + 2, high) }
-      while low < high, isSeparator(low) || isSign(low, ")") || isSign(low, "]") { low += 1 }
+      while low < high,
+        isSeparator(low) || isSign(low, ")") || isSign(low, "]")
+          || words.isEmpty && (isSign(low, ">") || isSign(low, "!"))
+      {
+        low += 1
+      }
       // "500 g de fraises"
       if words.isEmpty, low > 0, high - low > 1, isAmount(low - 1) || uses[low - 1] == .unitPrice,
         has(low, .of), isFree(low), isLowercase(low),
@@ -104,6 +109,10 @@ extension LineParser {
     guard uses[index] == nil else { return false }
     // "(税込・送料無料)" stays as it is.
     if has(index, .advert) { return !isSign(index - 1, "・") && !isSign(index + 1, "・") }
+    // "Rs 1150 only"
+    if has(index, .now), index + 1 == tokens.count, index > 0, uses[index - 1] == .price {
+      return true
+    }
     // "Smart Price £0.50" can be a brand.
     let isLabel = isSign(index + 1, ":")
     guard has(index, .price), isLabel || index == 0 || !isNamePart(index - 1) else { return false }
@@ -132,14 +141,14 @@ extension LineParser {
 
   /// Returns whether words such as "bag of" in small letters are at `index`.
   private func isWordsOfPack(_ index: Int) -> Bool {
-    isFree(index) && has(index, .packOf) && foldedText(index).contains(0x20)
-      && !isUppercase(tokens[index].start)
+    isPhraseOfPack(index) && !isUppercase(tokens[index].start)
   }
 
   /// Returns whether words for a pack that announce the amount after them are at `index`: "riz boîte de 500 g".
-  private func isPackOf(_ index: Int) -> Bool {
-    isFree(index) && has(index, .packOf) && index + 1 < tokens.count && isAmount(index + 1)
-      && foldedText(index).contains(0x20)
+  private func isPackOf(_ index: Int) -> Bool { isPhraseOfPack(index) && isAmount(index + 1) }
+
+  private func isPhraseOfPack(_ index: Int) -> Bool {
+    isFree(index) && has(index, .packOf) && foldedText(index).contains(0x20)
   }
 
   /// Returns whether the multiplication sign of a receipt is at `index`: "Rinderfilet 0,5 kg x 39,90 €/kg".

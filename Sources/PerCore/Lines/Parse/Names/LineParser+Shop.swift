@@ -58,7 +58,9 @@ extension LineParser {
   private func placeOfChain(_ words: Range<Int>) -> PlaceOfChain? {
     let (start, end) = (words.lowerBound, words.upperBound)
     if start == 0 {
-      if isSign(end, ":") || isDash(end) && !isGlued(end) { return .start }
+      // "Aldi has 6 eggs"
+      let isBeforeVerb = isFree(end) && has(end, .statement)
+      if isSign(end, ":") || isDash(end) && !isGlued(end) || isBeforeVerb { return .start }
       return isBeforeNamedAmount(end) ? .beforeAmount : nil
     }
     if isBeforeShop(start - 1) { return .afterAt }
@@ -91,7 +93,7 @@ extension LineParser {
   /// or are directly after the price.
   private func nameOfChain(_ words: Range<Int>, in place: PlaceOfChain) -> String? {
     guard words.count <= ShopNames.longestChain, case let text = text(of: words),
-      place == .beforeAmount
+      place == .beforeAmount || !nameOfPieces().isEmpty
         || tokens.indices.contains(where: {
           !words.contains($0) && isFree($0) && tokens[$0].kind == .word && !has($0, .shop)
         })
@@ -168,11 +170,24 @@ extension LineParser {
     guard start == 1, end > start, isBeforeShop(0), !ShopNames.isChain(text(of: start..<end)) else {
       return end
     }
-    return (start + 1..<end).last { end in
-      let text = text(of: start..<end)
+    return endOfFirstChain(start..<end) ?? end
+  }
+
+  /// The end of the longest chain that words begin with, if its name has no other meaning; nil if there is none.
+  private func endOfFirstChain(_ words: Range<Int>) -> Int? {
+    words.last { last in
+      let text = text(of: words.lowerBound..<last + 1)
       return ShopNames.isChain(text) && !ShopNames.isWord(text)
         || ShopNames.chain(inflected: text) != nil
-    } ?? end
+    }.map { $0 + 1 }
+  }
+
+  /// Returns the end of the shop that the line begins with at `start`, or `start` if it begins with none.
+  func endOfShop(startingLine start: Int) -> Int {
+    guard tokens.indices.contains(start) else { return start }
+    let first = isBeforeShop(start) ? start + 1 : start
+    guard first < tokens.count, ShopNames.canBegin(with: foldedText(first)) else { return start }
+    return endOfFirstChain(first..<endOfShop(first)) ?? start
   }
 
   /// Finds the shop in the last column of a copied row, "1. Oats  500 g  €3.99  €7.98 per kg  +16%  Spar".
@@ -202,6 +217,7 @@ extension LineParser {
         || isGlued(index) && (isDash(index) || isSign(index, ".") && isGlued(index + 1))
     }
     return tokens[index].kind != .number && unit(index) == nil && !has(index, others)
+      && !has(index, .statement)
   }
 
   /// Returns whether the word begins with a capital letter, or its script has no letter case.

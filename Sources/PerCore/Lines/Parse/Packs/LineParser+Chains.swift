@@ -102,6 +102,7 @@ extension LineParser {
         if has(end, .multiply), isFree(end), !first.isRange {
           looseFactor = first.value
           use(start..<end + 1, as: .multiplier)
+          readPacksOfLitres(first.value, end + 1)
         }
         return nil
       }
@@ -110,14 +111,9 @@ extension LineParser {
       if has(end, .each), isFree(end) {
         quantity.isEach = true
         after += 1
-        if has(after, .container), isFree(after), unit(after) == nil {
-          // "1 l je Packung"
-          after += 1
-        } else {
-          quantity.hasEachAfter =
-            has(end, .eachAfter)
-            || !isNumber(after) && !monies.contains { $0.range.lowerBound == after }
-        }
+        quantity.hasEachAfter =
+          has(end, .eachAfter)
+          || !isNumber(after) && !monies.contains { $0.range.lowerBound == after }
       } else if has(end, .per), isFree(end), isFree(end + 1), has(end + 1, .container),
         quantity.form != .container
       {

@@ -1,6 +1,8 @@
 extension LineParser {
   func amount(of counts: [Quantity]) -> AmountResult {
-    guard !counts.isEmpty else { return looseFactor.map { askPieces($0) } ?? .none }
+    guard !counts.isEmpty else {
+      return packsWithoutUnit.map { .ask(.unit, $0) } ?? looseFactor.map { askPieces($0) } ?? .none
+    }
     if let weightOfDoses, counts.count == 1 {
       return .ask(.total, [counts[0].amount, weightOfDoses])
     }
@@ -121,12 +123,6 @@ extension LineParser {
       else { return nil }
       return number
     }
-  }
-
-  /// The pieces that a line states beside a range, such as "9-14 kg 46 pcs".
-  func pieces(of counts: [Quantity]) -> [LineAmount] {
-    let pieces = counts.filter { !$0.isRange && $0.value >= Rational(4) && $0.form != .container }
-    return pieces.count == 1 ? [amount(pieces[0].value, pieces[0].unit)] : []
   }
 
   /// The 9 of "9 = 12 rolls", or nil.

@@ -108,14 +108,10 @@ extension LineParser {
       return quantity([number.value], .piece, start..<end, .pack)
     }
     if sense.roles.contains(.container) {
-      var end = word + 1
       // "6 bottle pack" is a pack.
-      var form = Quantity.Form.container
-      if has(end, .pack), isFree(end) {
-        form = .pack
-        end += 1
-      }
-      return quantity([number.value], .piece, start..<end, form)
+      let isPack = has(word + 1, .pack) && isFree(word + 1)
+      let end = isPack ? word + 2 : word + 1
+      return quantity([number.value], .piece, start..<end, isPack ? .pack : .container)
     }
     return quantity([number.value], .piece, start..<index + 1, .bare)
   }

@@ -60,14 +60,40 @@ extension LineParser {
       for token in range { uses[token] = .multiplier }
       // "184 (2 x 92)"
       if let total = tokens.indices.first(where: { number($0)?.value == pieces }) {
-        use(total..<total + 1, as: .count)
+        return use(total..<total + 1, as: .count)
       }
+      packsWithoutUnit = amounts(of: min(first, second), size: max(first, second))
       return
     }
     let canBeSize = first >= Rational(3) && second >= Rational(10)
     if !canBeSize || quantities.isEmpty || quantities.contains(where: \.isMeasure) {
       hasOffer = true
     }
+  }
+
+  /// The amounts that packs of a whole size can be: "24x330", "6x33"; nil if they are pieces.
+  private func amounts(of packs: Rational, size: Rational) -> [LineAmount]? {
+    guard packs <= Rational(24), let whole = size.rounded(decimals: 0).asInt else { return nil }
+    var units: [Unit] = [.gram, .millilitre]
+    if Self.drinkSizes.contains(whole) {
+      units.reverse()
+    } else if whole < 80 {
+      guard notation.language != "en", [25, 33, 66, 70, 75].contains(whole) else { return nil }
+      units = [.centilitre]
+    }
+    return (units + [.piece]).map { LineAmount(packs * size, $0) }
+  }
+
+  /// Finds the size of a drink in "Wasser 6x1,5 1,74", after "x" and before the price.
+  func readPacksOfLitres(_ packs: Rational, _ index: Int) {
+    guard let size = number(index), size.decimals > 0, !size.isBroken,
+      let millilitres = (size.value * Rational(1000)).rounded(decimals: 0).asInt,
+      Self.drinkSizes.contains(millilitres), isPriceOfPacks(index + 1),
+      // "Joghurt 2 x 0,75 1,50" is from a receipt.
+      number(index + 1)?.value != packs * size.value
+    else { return }
+    packsWithoutUnit = [.litre, .kilogram].map { LineAmount(packs * size.value, $0) }
+    use(index..<index + 1, as: .multiplier)
   }
 
   /// Returns whether the number at `index` counts packs whose size follows, although the word before it can be that of

@@ -23,7 +23,7 @@ extension LineParser {
       let all = price(endingAt: endWithoutTaxLetter)
     else { return }
     var end = isPieceUnit(1) ? 2 : 1
-    if has(end, .multiply), isFree(end) { end += 1 }
+    if has(end, .multiply) || isSign(end, "@"), isFree(end) { end += 1 }
     guard end > 1 else { return }
     let prices = [price(startingAt: end), price(endingAt: all.lowerBound)]
     guard

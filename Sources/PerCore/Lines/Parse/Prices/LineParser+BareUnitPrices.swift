@@ -5,7 +5,7 @@ extension LineParser {
   /// Finds unit prices without a currency: "0.50 / 100 g", "2,49/l", "1 kg = 7,98" and "(kg 7,98)".
   func readBareUnitPrices() {
     for index in tokens.indices where isNumber(index) {
-      guard let number = number(index), number.decimals > 0, !number.isBroken,
+      guard let number = number(index), number.decimals > 0 || isWholeRate(index), !number.isBroken,
         let rate = amountAfter(index) ?? rateLikePrice(index)
       else { continue }
       monies.append(Money(number, range: rate.range, hasSign: false))
@@ -13,13 +13,27 @@ extension LineParser {
     }
   }
 
+  /// Returns whether the number at `index` has the decimals of a price, or can be a price without them.
+  private func isRate(_ index: Int) -> Bool {
+    numbers[tokens[index].number].decimals == notation.currencyDecimals || isWholeRate(index)
+  }
+
+  /// Returns whether the only number of the line is whole, in a currency whose prices seldom have decimals: "sugar kilo
+  /// 38". "Sugar kg 38" can be 38 kg.
+  private func isWholeRate(_ index: Int) -> Bool {
+    guard monies.isEmpty, let number = number(index), number.isInteger,
+      (2...6).contains(number.digits), !has(index - 1, .unitFirst),
+      tokens.count(where: { $0.kind == .number }) == 1
+    else { return false }
+    return Self.currenciesOfWholePrices.contains(notation.currency)
+  }
+
   /// Reads "0.50 / 100 g" and "2,49/l".
   private func amountAfter(_ index: Int) -> BareRate? {
     let number = numbers[tokens[index].number]
     // "1,80 all'etto"
     if has(index + 1, .per), let sense = unit(index + 1), let unit = sense.unit,
-      sense.times > 1 || typedLength(index + 1) > 1 && !isLikePrice(index + 2),
-      number.decimals == notation.currencyDecimals
+      sense.times > 1 || typedLength(index + 1) > 1 && !isLikePrice(index + 2), isRate(index)
     {
       return (LineAmount(sense.factor, unit), index..<index + 2)
     }
@@ -68,14 +82,11 @@ extension LineParser {
   }
 
   /// Returns a Boolean value indicating whether a number has the decimals of the currency and no unit.
-  private func isLikePrice(_ index: Int) -> Bool {
-    number(index).map { $0.decimals == notation.currencyDecimals && $0.decimals > 0 } == true
-      && unit(index + 1) == nil
-  }
+  private func isLikePrice(_ index: Int) -> Bool { isBarePrice(index) && unit(index + 1) == nil }
 
   /// Reads the forms in which the number has the decimals of the currency and no unit of its own.
   private func rateLikePrice(_ index: Int) -> BareRate? {
-    guard numbers[tokens[index].number].decimals == notation.currencyDecimals else { return nil }
+    guard isRate(index) else { return nil }
     if let (amount, start) = bracketedAmount(before: index..<index + 1) {
       return (amount, start..<index + 1)
     }

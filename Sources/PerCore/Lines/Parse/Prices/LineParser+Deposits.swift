@@ -19,7 +19,7 @@ extension LineParser {
       next += 1
     }
     while isSign(next, ":") || isSign(next, "=") || has(next, .of) { next += 1 }
-    markDepositOfEach(index, &next)
+    markDepositOfEach(index, next)
     markDepositFactor(index, &next)
     func money(_ condition: (Money) -> Bool) -> Int? {
       monies.indices.first {
@@ -45,7 +45,6 @@ extension LineParser {
       let isOnly = monies.count { $0.mark == .none || isPhrase && $0.mark == .rate } == 1
       let isBefore = monies[found].range.upperBound == index
       var start = monies[found].range.lowerBound
-      if isDepositOfEach, has(start - 1, .each) { start -= 1 }
       if depositFactor != nil, has(start - 1, .multiply) { start -= 2 }
       if isOnly, isBefore, !isSign(start - 1, "+"), !has(start - 1, [.including, .plus]) {
         // "0,99 € Pfand 3"
@@ -66,7 +65,7 @@ extension LineParser {
     if isLower, let (before, after) = beside, canBeDeposit(after.value, ofPrice: before.value) {
       return
     }
-    var sign = isDepositOfEach && has(index - 2, .each) ? index - 3 : index - 2
+    var sign = index - 2
     if depositFactor != nil, has(sign, .multiply) { sign -= 2 }
     let isAdded =
       has(sign, .plus) || has(sign, .including) || isSign(sign, "+") || isLower
@@ -131,15 +130,8 @@ extension LineParser {
   ///
   /// - Parameters:
   ///   - index: The word for the deposit.
-  ///   - next: The token after it. The word is skipped.
-  private func markDepositOfEach(_ index: Int, _ next: inout Int) {
-    if has(next, .each), isFree(next),
-      isNumber(next + 1) || uses[min(next + 1, uses.count - 1)] == .price
-    {
-      use(next..<next + 1, as: .deposit)
-      next += 1
-      isDepositOfEach = true
-    }
+  ///   - next: The token after it.
+  private func markDepositOfEach(_ index: Int, _ next: Int) {
     let price =
       monies.first { $0.range.lowerBound == next } ?? monies.first { $0.range.upperBound == index }
     if let price, price.mark == .rate, price.rate.map({ $0.unit.kind == .units }) ?? true {

@@ -32,17 +32,17 @@ extension LineParser {
     has(money.range.lowerBound - 1, .off) || has(money.range.upperBound, .off)
   }
 
-  /// Marks the prices of "van 4,99 voor 3,49", "de R$ 12,90 por R$ 9,90", "reduced from £1.25 to 99p" and "von 1,49 auf
-  /// 1,19".
+  /// Marks the prices of "van 4,99 voor 3,49", "de R$ 12,90 por R$ 9,90", "reduced from £1.25 to 99p", "von 1,49 auf
+  /// 1,19" and "4.99 -> 3.49".
   private func markFromTo() {
-    guard !present.isDisjoint(with: [.forPrice, .to, .on]) else { return }
     for index in tokens.indices where isFree(index) {
-      guard has(index, [.forPrice, .to, .on]), let old = price(endingAt: index),
-        areFromAndTo(old.lowerBound - 1, index), let new = price(startingAt: index + 1),
-        value(of: new) < value(of: old)
+      let isArrow = isSign(index, "→")
+      guard isArrow || has(index, [.forPrice, .to, .on]), let old = price(endingAt: index),
+        isArrow || areFromAndTo(old.lowerBound - 1, index),
+        let new = price(startingAt: index + 1), value(of: new) < value(of: old)
       else { continue }
       let (from, to) = (money(at: old), money(at: new))
-      use(old.lowerBound - 1..<old.lowerBound, as: .oldPrice)
+      if !isArrow { use(old.lowerBound - 1..<old.lowerBound, as: .oldPrice) }
       use(index..<index + 1, as: .noise)
       setOld(from)
       monies[to].mark = .now

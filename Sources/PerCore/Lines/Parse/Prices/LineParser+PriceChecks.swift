@@ -63,9 +63,7 @@ extension LineParser {
   func swapUnitPrice(of amount: LineAmount, _ price: Rational) -> Rational? {
     let rates = monies.indices.filter { monies[$0].mark == .rate }
     guard rates.count == 1, let rate = monies[rates[0]].rate,
-      // "35,- kr/kg 87,50": the unit belongs to the number after it.
-      monies[rates[0]].decimals == notation.currencyDecimals
-        || monies[rates[0]].hasSign && !monies.contains(where: { $0.mark == .none && $0.hasSign }),
+      monies[rates[0]].decimals == notation.currencyDecimals,
       rate.unit.kind == amount.unit.kind
     else { return nil }
     let other = monies[rates[0]].value
@@ -116,7 +114,6 @@ extension LineParser {
     else { return price.map { [$0] } ?? [] }
     // "2 x 80 tea bags £2 each": each pack, or each bag.
     if let price { return [rate.value * packs, price] }
-    guard amount.unit.kind != .units else { return [] }
     // "水 500ml 6本 1本98円"
     let several =
       packs != .one ? packs : quantities.first { !$0.isMeasure && $0.value > .one }?.value
@@ -269,11 +266,9 @@ extension LineParser {
       guard let rate = money.rate, rate.unit.kind == amount.unit.kind,
         rate.unit.kind != .units || rate.unit == amount.unit, amount.value.isPositive
       else { continue }
-      let fits = ([money.value] + (money.other.map { [$0] } ?? [])).contains { value in
-        let decimals = value == money.value ? money.decimals : 3
-        return isUnitPrice(value, decimals: decimals, per: rate, of: amount, price)
+      if isUnitPrice(money.value, decimals: money.decimals, per: rate, of: amount, price) {
+        return true
       }
-      if fits { return true }
       result = false
     }
     return result

@@ -156,33 +156,47 @@ extension LineParser {
   func isBareAfterAmount(_ index: Int) -> Bool {
     quantities.contains { $0.range.upperBound == index }
       && (!isFree(index + 1) || isSign(index + 1, ",") || isSign(index + 1, ";")
-        || has(index + 1, .shop))
+        || has(index + 1, .shop) || isShopAtEnd(index + 1))
   }
 
-  /// Returns whether the whole number of three digits or more at `index` is the price, in a currency whose prices seldom
+  /// Returns whether the whole number of two digits or more at `index` is the price, in a currency whose prices seldom
   /// have decimals: "кофе 250 г 599". It follows the amount and ends the line, or a shop does.
   private func isWholePrice(_ index: Int) -> Bool {
-    guard Self.currenciesOfWholePrices.contains(notation.currency), !present.contains(.paper),
-      let number = number(index), number.isInteger, !number.isFraction, number.digits >= 3,
-      number.digits <= 6, !number.beginsWithZero, !number.isYear, quantities.count == 1,
+    guard Self.currenciesOfWholePrices.contains(notation.currency), quantities.count == 1,
+      let number = number(index), number.isInteger, !number.isFraction, number.digits >= 2,
+      number.digits <= 6, !number.beginsWithZero, !number.isYear,
       index == tokens.count - 1 || isShopAtEnd(index + 1)
         || isSign(index + 1, "+") && has(index + 2, .deposit)
     else { return false }
+    let (quantity, unit) = (quantities[0], quantities[0].unit)
+    // "Rice 1 kg: 92", "Rice 1 kg - 92"
+    let isApart =
+      isSign(index - 1, ":") || isSign(index - 1, "=")
+      || isDash(index - 1) && tokens[index].hasSpaceBefore
+    guard quantity.range.upperBound == (isApart ? index - 1 : index) else { return false }
+    // Two digits can be a number of packs, "Pepsi 33 cl 24", or the price of a kilogram, "Rice 5 kg 40".
+    let isUnusual =
+      quantity.inBaseUnits < Rational(BigUInt(4), decimals: 1) || quantity.inBaseUnits > Rational(2)
+    guard number.digits > 2 || unit.kind == .weight && !isUnusual else { return false }
     // "Rice 5 kg 450" can be 5.45 kg.
-    let canBeGrams = number.digits == 3 && (number.value / Rational(50)).denominator.isOne
-    return quantities.contains { quantity in
-      guard quantity.range.upperBound == index else { return false }
-      switch quantity.unit {
-      case .milligram: return false
-      case .kilogram, .litre: return !canBeGrams
-      default: return [.weight, .volume, .units].contains(quantity.unit.kind)
-      }
-    }
+    let canBeGrams =
+      [.kilogram, .litre].contains(unit) && number.digits == 3
+      && (number.value / Rational(50)).denominator.isOne
+    return unit.kind == .units
+      || [.weight, .volume].contains(unit.kind) && unit != .milligram && !canBeGrams
+        && !present.contains(.paper)
   }
 
-  private static let currenciesOfWholePrices: Set<String> = [
-    "ARS", "BDT", "CZK", "DKK", "HUF", "INR", "KZT", "LKR", "NOK", "NPR", "PHP", "PKR", "RSD",
-    "RUB", "SEK", "THB", "TWD", "UAH",
+  /// Returns whether the whole number at `index` ends the line after a word for a price: "Reis 1 kg Preis 3".
+  private func isLabeledPrice(_ index: Int) -> Bool {
+    let label = isSign(index - 1, ":") ? index - 2 : index - 1
+    return index == tokens.count - 1 && isFree(label) && has(label, .price)
+      && number(index).map { $0.isInteger && !$0.isFraction && $0.value.isPositive } == true
+  }
+
+  static let currenciesOfWholePrices: Set<String> = [
+    "ARS", "BDT", "CZK", "DKK", "DZD", "EGP", "HUF", "INR", "KZT", "LKR", "MAD", "NOK", "NPR",
+    "PHP", "PKR", "RSD", "RUB", "SEK", "THB", "TRY", "TWD", "UAH",
   ]
 
   /// Uses the words of "1.99 for 250 g", "1,99 les 200 g" and "1.99 for the 250 g pack" that join the price at `index`
@@ -220,7 +234,10 @@ extension LineParser {
     let amountStart = quantities.map(\.range.lowerBound).min() ?? 0
     guard hasQuantity, amountEnd <= last || amountStart < last else {
       guard isLikePrice(number), notation.currencyDecimals > 0 else { return .none([]) }
-      if hasQuantity, !useForAmount(after: last, startingAt: amountStart) {
+      if hasQuantity, !useForAmount(after: last, startingAt: amountStart),
+        free.count > 1 || !endsLikePrice(last) || isSign(last - 1, "(")
+          || packsBeforePrice != nil || !quantities.allSatisfy(\.isMeasure)
+      {
         barePrice = last
         return .none([number.value])
       }
@@ -233,8 +250,9 @@ extension LineParser {
       return isLikePrice(number) ? .ask(.number, [number.value]) : .none([])
     }
     let isFollowedByWord =
-      tokens.indices.contains(last + 1) && tokens[last + 1].kind != .sign && !isShopAtEnd(last + 1)
-    if isWholePrice(last), free.count == 1 {
+      tokens.indices.contains(last + 1) && tokens[last + 1].kind != .sign
+      && !isShopAtEnd(last + 1) && !has(last + 1, .tax)
+    if free.count == 1, isWholePrice(last) || isLabeledPrice(last) {
       use(range, as: .price)
       decided(by: .lastNumber)
       return .certain(number.value)

@@ -47,6 +47,7 @@ extension LineParser {
         : next == tokens.count || tokens[next].hasSpaceBefore || isSign(next, ")")
     else { return nil }
     return monies.first { $0.range.upperBound == end }?.range
+      ?? (end > 0 && uses[end - 1] == .price ? end - 1..<end : nil)
   }
 
   /// Returns whether a price starts after the word for a tax at `index`.

@@ -75,14 +75,8 @@ extension LineParser {
     let hasWord = has(next, .per) && isFree(next) || isArticleOfUnit(next)
     if hasSlash || hasWord {
       let word = next
-      next += 1
-      if has(next, .per), !isSign(next, "/"), isFree(next),
-        unit(next) == nil || rateAmount(at: next + 1) != nil
-      {
-        next += 1
-      }
       // "25 جنيه للكيلو": the unit contains the word for "per".
-      if word == next - 1, !hasSlash, unit(word) != nil, rateAmount(at: next) == nil { next = word }
+      if hasSlash || unit(word) == nil || rateAmount(at: word + 1) != nil { next += 1 }
       guard let (amount, end) = rateAmount(at: next) else {
         return !hasSlash && readLastEach(word, after: index)
       }
@@ -165,7 +159,7 @@ extension LineParser {
         || has(start - 4, .multiply) && isAfterNumber(start - 4)
         || hasContainers(before: start - 3) && !has(start - 1, .eachAfter)
         || isSecondEach(start - 1),
-      !isUnitAtStart(0), !isUnitAtStart(1), !isCountOfEach(start - 1),
+      !hasUnitAtStart, !isCountOfEach(start - 1),
       !isBetweenPrices(start - 1, and: monies[index].value),
       !isOfGroup(endingAt: monies[index].range.upperBound)
     {

@@ -36,10 +36,6 @@ extension LineParser {
       [.sheet, .tablet, .capsule].contains(unit)
     else { return nil }
     var result = quantity([number.value], unit, start..<word + 1, .count)
-    if has(word + 1, .total), isFree(word + 1) {
-      isTotal = true
-      result.range = start..<word + 2
-    }
     result.isTotal = isTotal
     return result
   }

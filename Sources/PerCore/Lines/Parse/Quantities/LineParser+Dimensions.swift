@@ -230,17 +230,14 @@ extension LineParser {
       || (index + 1..<tokens.count).contains(where: { isBarePrice($0) })
   }
 
-  /// The pieces in a container whose word is at `word`, as in "box 200" and "Box à 200 Stück", before a price; or nil.
+  /// The pieces in a container whose word is at `word`, as in "box 200", before a price; or nil.
   private func countAfterContainer(_ word: Int) -> Quantity? {
     var place = word + 1
-    if isSign(place, "."), isGlued(place) { place += 1 }
     if isEach(place) || has(place, .of), isFree(place) { place += 1 }
     guard has(word, [.container, .pack, .packOf]), let pieces = packCount(place, digits: 4),
-      tokens[place].hasSpaceBefore, !has(place + 1, .multiply), hasOtherPrice(than: place)
+      tokens[place].hasSpaceBefore, !has(place + 1, .multiply), hasOtherPrice(than: place),
+      unit(place + 1) == nil
     else { return nil }
-    let sense = unit(place + 1)
-    guard sense == nil || sense?.unit?.kind == .units else { return nil }
-    let end = sense == nil ? place + 1 : place + 2
-    return quantity([pieces], sense?.unit ?? .piece, word..<end, .pack)
+    return quantity([pieces], .piece, word..<place + 1, .pack)
   }
 }

@@ -43,19 +43,11 @@ extension LineParser {
       return [amount, measure.amount]
     }
     guard let place = fractionPart(after: end, of: measure), let part = number(place),
-      let whole = wholeOfMeasure(end - 1), whole.isPositive
+      case let whole = numbers[tokens[end - 1].number].value, whole.isPositive
     else { return nil }
     let all = LineAmount(measure.value * (whole + part.asDecimals) / whole, measure.unit)
     splitNumber = (all, end..<place + 1)
     return [all, measure.amount]
-  }
-
-  /// The value of the number at `index`, which a measure uses.
-  private func wholeOfMeasure(_ index: Int) -> Rational? {
-    guard tokens[index].kind == .number, numbers[tokens[index].number].isInteger else {
-      return nil
-    }
-    return numbers[tokens[index].number].value
   }
 
   /// The whole number and the decimal mark before the number at `start`, or nil.
@@ -102,7 +94,8 @@ extension LineParser {
   /// The place of the decimals of "kg 1, 5" before a price, whose measure ends at `end`, or nil.
   private func fractionPart(after end: Int, of measure: Quantity) -> Int? {
     let place = end + 1
-    guard measure.range.count == 2, has(end - 2, .unitFirst), isFree(end), isGlued(end),
+    guard measure.range.count == 2, has(end - 2, .unitFirst), tokens[end - 1].kind == .number,
+      numbers[tokens[end - 1].number].isInteger, isFree(end), isGlued(end),
       isSign(end, ",") || isSign(end, "."), let number = number(place), number.isInteger,
       number.digits <= 2, uses.indices.contains(place + 1),
       uses[place + 1] == .price && tokens[place + 1].kind == .number || isBarePrice(place + 1)

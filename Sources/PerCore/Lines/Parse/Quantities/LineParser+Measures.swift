@@ -2,7 +2,7 @@ extension LineParser {
   func combine(
     _ group: [Quantity], counts: [Quantity], count: inout LineAmount?
   ) -> AmountResult {
-    if group.contains(where: \.isRange) { return .ask(.range, pieces(of: counts)) }
+    if group.contains(where: \.isRange) { return .ask(.range, []) }
     var main = group[0]
     var values = main.values
     /// The numbers of packs that a restated total explains.

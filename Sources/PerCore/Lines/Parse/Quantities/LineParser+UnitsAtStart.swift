@@ -10,21 +10,34 @@ extension LineParser {
     return quantity(values, unit, index..<index + 1, .measure)
   }
 
+  /// A Boolean value indicating whether the line begins with a unit without a number, or with "the" and a unit.
+  var hasUnitAtStart: Bool { tokens.indices.contains(where: isUnitAtStart) }
+
   /// Returns whether "kilo", "litre", "pound of" or "pint of" is at `index`, as the first word or after "the". Without
   /// "of", "pound" and "pint" can be part of a name, as in "pint glasses 6 pcs", so the line has no other amount.
-  func isUnitAtStart(_ index: Int) -> Bool {
-    guard
-      index == 0
-        || index == 1 && (has(0, .per) || has(0, .article)) && isFree(0) && tokens[0].kind == .word,
-      let sense = unit(index),
+  private func isUnitAtStart(_ index: Int) -> Bool {
+    guard let sense = unit(index), !isAfterNumber(index),
+      tokens.indices.contains(index + 1), tokens[index + 1].kind == .word, isFree(index + 1),
+      self.sense(index + 1) == nil || has(index + 1, .of), !hasDoubtfulHalf,
       sense.isOne && (sense.unit == .kilogram || sense.unit == .litre)
         || (has(index + 1, .of) || !has(index, .plural) && hasOnlyPrice)
           && isUnitOfGoods(index, sense),
-      typedLength(index) > 2 || index == 1 && sense.unit == .kilogram && has(2, .of),
-      tokens.indices.contains(index + 1), tokens[index + 1].kind == .word, isFree(index + 1),
-      self.sense(index + 1) == nil || has(index + 1, .of), !hasDoubtfulHalf
+      case let start = startOfProduct,
+      index == start
+        || index == start + 1 && (has(start, .per) || has(start, .article)) && isFree(start)
+          && tokens[start].kind == .word
     else { return false }
-    return true
+    return typedLength(index) > 2
+      || index > start && sense.unit == .kilogram && has(index + 1, .of)
+  }
+
+  /// The token after the mark of a list item and the shop that the line begins with: "- Kilo Tomaten", "Aldi: Kilo
+  /// Tomaten", "chez Aldi le kilo de tomates".
+  private var startOfProduct: Int {
+    func product(after start: Int) -> Int {
+      tokens.indices[start...].first { !isSeparator($0) } ?? start
+    }
+    return product(after: endOfShop(startingLine: product(after: 0)))
   }
 
   /// Returns whether food is sold by the unit at `index` in words: "pint", "Pfund", "hekto". The Dutch "ons" also means
