@@ -106,7 +106,7 @@ create_empty_page (void)
   gtk_box_append (GTK_BOX (page), create_text ("Which one is the best value?", "title-1"));
   gtk_box_append (
       GTK_BOX (page),
-      create_text ("Add products, or type and paste lines such as “500 g coffee 3.99”. "
+      create_text ("Add a product, or type or paste lines such as “500 g coffee 3.99”. "
                    "Per shows the best value at the top.",
                    "dim-label"));
   gtk_box_append (GTK_BOX (page), add);

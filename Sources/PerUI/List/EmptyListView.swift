@@ -29,7 +29,7 @@ final class EmptyListView {
   func update(_ conventions: Conventions) {
     // Translators: {line} is "500 g coffee 3.99".
     let text = tr(
-      "Add products, or type and paste lines such as “{line}”. Per shows the best value at the top."
+      "Add a product, or type or paste lines such as “{line}”. Per shows the best value at the top."
     )
     page.show(
       tr("Which one is the best value?"),
