@@ -170,9 +170,9 @@ public struct DecodedText: Sendable {
     return name.isEmpty || name == "ASCII" ? nil : supersets[name] ?? name
   }
 
-  /// The encodings that have been used. A converter of each stays open, since the C library otherwise loads the decoder
-  /// again, which takes longer than to decode a table.
-  private static let used = Mutex<Set<String>>([])
+  /// The addresses of converters by encoding. One converter of each encoding that has been used stays open, because the
+  /// C library otherwise loads the decoder again, which takes longer than decoding a table.
+  private static let openConverters = Mutex<[String: Int]>([:])
 
   /// Returns the bytes in UTF-8, or nil if iconv doesn't know the encoding.
   private static func convert(_ bytes: [UInt8], from name: String) -> [UInt8]? {
@@ -180,7 +180,9 @@ public struct DecodedText: Sendable {
       return nil
     }
     defer { iconv_close(converter) }
-    if used.withLock({ $0.insert(name).inserted }) { _ = iconv_open("UTF-8", name) }
+    openConverters.withLock {
+      if $0[name] == nil { $0[name] = Int(bitPattern: iconv_open("UTF-8", name)) }
+    }
     let upper = name.uppercased()
     let unit = upper.hasPrefix("UTF-16") ? 2 : upper.hasPrefix("UTF-32") ? 4 : 1
     var result: [UInt8] = []

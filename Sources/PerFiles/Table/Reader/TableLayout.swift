@@ -151,7 +151,7 @@ struct TableLayout: Sendable {
   ) -> Int? {
     var best: (index: Int, known: Int)?
     for (index, fields) in records.prefix(greatestPreamble + 1).enumerated() {
-      // To read headers takes longer than to see that a cell is none.
+      // Reading a header takes longer than seeing that a cell is none.
       let least = max(best?.known ?? 0, index == 0 ? 0 : 1)
       guard fields.count(where: { !$0.isEmpty }) > least, !fields.contains(where: isValue),
         index == 0 || !isTags(fields),

@@ -80,7 +80,7 @@ public enum TableSeparator {
         record.trimmedCount > max(1, shape.knownHeaders)
       else { continue }
       let fields = record.fields.prefix(100).map { reader.string($0, limit: 500).trimmed }
-      // To read headers takes longer than to see that a cell is none.
+      // Reading a header takes longer than seeing that a cell is none.
       guard !fields.contains(where: TableLayout.isValue) else { continue }
       let known = Set(fields.compactMap { headers.header($0)?.role }).subtracting([.other]).count
       shape.knownHeaders = max(shape.knownHeaders, known)
