@@ -38,7 +38,7 @@ final class BadInputTests: JourneyTestCase {
       Sample(.typed, "abc", named("abc")),
       Sample(.typed, "1.2.3", "Use only one decimal mark"),
       Sample(.pasted, thousandDigits, "Too long."),
-      Sample(.pasted, "12\n34", text: "12 34", "Enter an operator between the numbers."),
+      Sample(.pasted, "12\n3", text: "12 3", "Enter an operator between the numbers."),
       Sample(.pasted, "12😀", unused("😀")),
       Sample(.typed, "1,5", ""),
       Sample(.typed, "1,5,2", "The decimal mark is “.”, as in 1.5."),

@@ -10,8 +10,8 @@ final class LibraryJourneyTests: JourneyTestCase {
     try wait("the title contains the name") { $0.active?.name == "\(name) — Per" }
   }
 
-  private let oil = "Oil, 1 product, best: 750 mL for 9.00"
-  private let detergent = "Detergent, 1 product, best: 2 L for 5.00"
+  private let oil = "Oil, 1 product, 750 mL for 9.00"
+  private let detergent = "Detergent, 1 product, 2 L for 5.00"
   private let coffee = "Coffee, 2 products, best: 1 kg for 7.00"
 
   private func makeThree() throws {

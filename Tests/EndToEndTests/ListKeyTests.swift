@@ -83,7 +83,7 @@ final class ListKeyTests: JourneyTestCase {
     try press("shift+ctrl+f")
     try waitForFocus("Search comparisons")
     try press("Down")
-    try waitForFocus("Oats, \(today), 1 product, best: Oats")
+    try waitForFocus("Oats, \(today), 1 product, Oats")
     try press("Escape")
     try waitForRow("Oats")
     try press("shift+ctrl+f")

@@ -28,8 +28,8 @@ final class SidebarJourneyTests: JourneyTestCase {
     try name("Crème")
   }
 
-  private let coffee = "Coffee, 1 product, best: 500 g for 3.99"
-  private let creme = "Crème, 1 product, best: 2 L for 5.00"
+  private let coffee = "Coffee, 1 product, 500 g for 3.99"
+  private let creme = "Crème, 1 product, 2 L for 5.00"
 
   func testTheSelectionIsTheOpenComparisonAndKeysActOnTheFocusedRow() throws {
     try start()

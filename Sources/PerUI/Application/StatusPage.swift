@@ -40,7 +40,10 @@ final class StatusPage {
   func show(_ title: String, _ text: String) {
     (titleLabel.text, textLabel.text) = (title, text.withoutBreaksInAmounts)
     textLabel.isVisible = !text.isEmpty
-    spoken = "\(title) \(text)"
+    let spoken = "\(title) \(text)"
+    // A screen reader speaks a description that is set, even if it is the same.
+    guard spoken != self.spoken else { return }
+    self.spoken = spoken
     button?.accessibleDescription = spoken
   }
 
