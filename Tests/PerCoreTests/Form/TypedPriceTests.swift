@@ -62,18 +62,7 @@ import Testing
 
   @Test(arguments: ["4 9", "4 999 99", "4.99 3.99", "4 99 3"])
   func otherNumbersWithASpaceAreNotPrices(_ text: String) throws {
-    let form = try form().form
-    form.calculator(.price).edit(text)
-    form.leave(.price)
-    #expect(form.form.price.error == .missingOperator)
-  }
-
-  @Test(arguments: ["$3.99/kg", "3.99÷kg", "1.99/500g", "1.99÷500 g", "3.99 per kg"])
-  func aUnitPriceIsNotThePriceOfThePackage(_ text: String) throws {
-    let form = try form().form
-    form.calculator(.price).edit(text)
-    form.leave(.price)
-    #expect(form.form.price.error == .unitPrice)
+    #expect(try error(ofPrice: text) == .missingOperator)
   }
 
   @Test(arguments: ["20%", "-20%", "$20%", "20 %"])
@@ -151,11 +140,17 @@ import Testing
 
   @Test(arguments: [
     "2.50/l", "$2.50/kg", "2.50 / 100 g", "3.99 per lb", "$3.99 per lb", "3.99 a pound",
+    "$3.99/kg", "3.99÷kg", "1.99/500g", "1.99÷500 g", "3.99 per kg",
   ])
-  func aUnitPriceIsNotAPrice(_ text: String) throws {
+  func aUnitPriceIsNotThePriceOfThePackage(_ text: String) throws {
+    #expect(try error(ofPrice: text) == .unitPrice)
+  }
+
+  /// Returns the error of a price after its field has lost the focus.
+  private func error(ofPrice text: String) throws -> EntryError? {
     let form = try form().form
     form.calculator(.price).edit(text)
     form.leave(.price)
-    #expect(form.form.price.error == .unitPrice)
+    return form.form.price.error
   }
 }

@@ -1,6 +1,6 @@
 internal import PerCore
 
-/// What a cell means, whatever its column holds.
+/// The meanings that a cell can have. They don't depend on its column.
 final class CellReading {
   let text: String
   private unowned let readings: CellReadings

@@ -1,6 +1,7 @@
 internal import PerCore
 
-/// The first cells of a column that are not empty, and what they look like, whatever the column holds.
+/// The first cells of a column that are not empty, and what they look like. That doesn't depend on the role of the
+/// column.
 final class ColumnCells: RandomAccessCollection {
   private let cells: [CellReading]
   /// The cells of the first records; nil where a record has none.
@@ -22,12 +23,12 @@ final class ColumnCells: RandomAccessCollection {
   subscript(index: Int) -> String { cells[index].text }
 
   /// The share of the cells that satisfy a condition; nil for an empty column.
-  private func share(_ condition: (CellReading) -> Bool) -> Double? {
+  func share(_ condition: (CellReading) -> Bool) -> Double? {
     cells.isEmpty ? nil : Double(cells.count(where: condition)) / Double(cells.count)
   }
 
   /// Returns whether most of the cells satisfy a condition.
-  private func most(_ condition: (CellReading) -> Bool) -> Bool {
+  func most(_ condition: (CellReading) -> Bool) -> Bool {
     share(condition).map { $0 >= 0.8 } ?? false
   }
 

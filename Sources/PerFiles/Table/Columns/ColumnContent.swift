@@ -34,15 +34,14 @@ struct ColumnContent {
 
   /// The share of the cells that satisfy a condition; nil for an empty column.
   func share(_ column: Int, _ condition: (String) -> Bool) -> Double? {
-    let cells = samples[column]
-    return cells.isEmpty ? nil : Double(cells.count(where: condition)) / Double(cells.count)
+    samples[column].share { condition($0.text) }
   }
 
   func isEmpty(_ column: Int) -> Bool { samples[column].isEmpty }
 
   /// Returns whether most of the cells satisfy a condition.
   func most(_ column: Int, _ condition: (String) -> Bool) -> Bool {
-    share(column, condition).map { $0 >= 0.8 } ?? false
+    samples[column].most { condition($0.text) }
   }
 
   /// Returns whether one of the cells satisfies a condition.
