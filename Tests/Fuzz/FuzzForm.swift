@@ -10,6 +10,10 @@ import PerCore
     let isComplete = form.calculator(field).isComplete
     try require(form.form[field].calculator.text == text, "typing changed the text")
     form.calculator(other).edit("1")
+    if form.form.canAdd, !isComplete, field == .price {
+      try checkTermsInPrice(form, list)
+      continue
+    }
     try require(form.form.canAdd == isComplete, "the form can add a field that is not complete")
     let amount = outcome { () throws(EntryError) in try form.calculator(field).amount() }
     let unit = form.form.unit
@@ -50,4 +54,20 @@ import PerCore
       form.calculator(other).reset()
     }
   }
+}
+
+/// Checks that an incomplete price that can be added, such as "3.99 - 20%!", is read as a price with an offer or a
+/// deposit, and that the form shows them before the product is added.
+@MainActor private func checkTermsInPrice(
+  _ form: ProductFormController, _ list: ProductListController
+) throws(Violation) {
+  form.submit(from: nil)
+  try require(list.state.products.isEmpty, "the price was not shown as it was read")
+  try require(form.calculator(.price).isComplete && form.form.canAdd, "the price was not read")
+  form.submit(from: nil)
+  if form.form.result.suggestion != nil { form.submit(from: nil) }
+  try require(list.state.products.count == 1, "a complete form added nothing")
+  let product = list.state.products[0]
+  try require(product.offer != nil || product.terms.deposit != nil, "the price has no terms")
+  list.clear()
 }
