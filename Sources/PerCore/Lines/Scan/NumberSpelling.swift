@@ -110,6 +110,15 @@ extension NumberSpelling {
     var start: Int
     var end: Int
     var count: Int { end - start }
+    /// The mark without the differences between kinds of spaces and between Arabic and Western marks.
+    var plainMark: UInt32 {
+      switch mark {
+      case 0xa0: 0x20
+      case 0x66b: 0x2e
+      case 0x66c: 0x27
+      default: mark
+      }
+    }
   }
 
   /// The marks of a notation in folded form.
@@ -135,107 +144,108 @@ extension NumberSpelling {
   /// Reads the groups of digits of a number; the text consists of folded scalars.
   convenience init(_ groups: [Group], in text: [UInt32], marks set: MarkSet) {
     self.init()
-    func plain(_ mark: UInt32) -> UInt32 {
-      switch mark {
-      case 0xa0: 0x20
-      case 0x66b: 0x2e
-      case 0x66c: 0x27
-      default: mark
-      }
-    }
-    func number(_ range: ArraySlice<Group>, decimals: Int) -> Rational {
-      var small: UInt = 0
-      var count = 0
-      for group in range { count += group.count }
-      if count <= 18 {
-        for group in range {
-          for index in group.start..<group.end { small = small * 10 + UInt(text[index] - 48) }
-        }
-        return Rational(BigUInt(small), decimals: decimals)
-      }
-      let digits = range.flatMap { $0.start..<$0.end }.map { UInt(text[$0] - 48) }
-      return Rational(BigUInt(digits: digits), decimals: decimals)
-    }
     for group in groups { digits += group.count }
     let first = groups[0]
     beginsWithZero = first.count > 1 && text[first.start] == 48
     beginsWithMark = first.mark != 0
     if beginsWithMark {
       decimals = first.count
-      value = number(groups[0..<1], decimals: first.count)
+      value = Self.number(groups[0..<1], in: text, decimals: first.count)
       if groups.count > 1 { marks = .broken }
-      return
+    } else if groups.count == 1 {
+      value = Self.number(groups[...], in: text, decimals: 0)
+    } else if groups.count == 2 {
+      readTwoGroups(groups, in: text, marks: set)
+    } else {
+      readManyGroups(groups, in: text)
     }
-    guard groups.count > 1 else {
-      value = number(groups[...], decimals: 0)
-      return
-    }
-    let last = groups[groups.count - 1]
-    let lastMark = plain(last.mark)
-    let whole = number(groups[...], decimals: 0)
-    if groups.count == 2 {
-      let startsWithZero = text[first.start] == 48
-      let isThree = last.count == 3 && (1...3).contains(first.count) && !startsWithZero
-      let asDecimal = number(groups[...], decimals: last.count)
-      switch lastMark {
-      case 0x20:
-        value = whole
-        isGrouped = true
-        // A plain space can also separate two numbers.
-        if last.mark == 0x20, text[last.start] != 48 || set.grouping != 0x20 {
-          if text[last.start..<last.end].contains(where: { $0 != 48 }) {
-            other = number(groups[1...], decimals: 0)
-            marks = .plainSpace(isUsual: set.grouping == 0x20, isAfterName: false)
-          }
-        }
-        if !isThree { marks = .broken }
-      case 0x27 where last.count < 3:
-        value = asDecimal
-        decimals = last.count
-        usesOtherMark = true
-        if !set.hasDecimalApostrophe { marks = .broken }
-      case 0x27:
-        value = whole
-        isGrouped = true
-        if !isThree { marks = .broken }
-      default:
-        if isThree, lastMark == set.grouping {
-          (value, other, isGrouped) = (whole, asDecimal, true)
-          return
-        }
-        (value, decimals) = (asDecimal, last.count)
-        // The Arabic decimal mark has one meaning.
-        guard last.mark != 0x66b else { return }
-        usesOtherMark = lastMark != set.decimal
-        if isThree {
-          other = whole
-          marks = usesOtherMark ? .otherBeforeThree : .decimalBeforeThree
-        }
+  }
+
+  /// Returns the number that the digits of all groups are, with a number of them after the decimal mark.
+  private static func number(
+    _ groups: ArraySlice<Group>, in text: [UInt32], decimals: Int
+  ) -> Rational {
+    var small: UInt = 0
+    var count = 0
+    for group in groups { count += group.count }
+    if count <= 18 {
+      for group in groups {
+        for index in group.start..<group.end { small = small * 10 + UInt(text[index] - 48) }
       }
-      return
+      return Rational(BigUInt(small), decimals: decimals)
     }
-    let groupMark = plain(groups[1].mark)
-    func isGrouping(_ groups: ArraySlice<Group>) -> Bool {
-      guard (1...3).contains(first.count), text[first.start] != 48,
-        groups.allSatisfy({ plain($0.mark) == groupMark })
-      else { return false }
-      if groups.allSatisfy({ $0.count == 3 }) { return true }
-      // The Indian system has groups of two before the last group of three.
-      return groupMark == 0x2c && first.count <= 2 && groups.last?.count == 3
-        && groups.dropLast().allSatisfy { $0.count == 2 }
-    }
-    isGrouped = true
-    if lastMark == groupMark {
+    let digits = groups.flatMap { $0.start..<$0.end }.map { UInt(text[$0] - 48) }
+    return Rational(BigUInt(digits: digits), decimals: decimals)
+  }
+
+  /// Reads "1,234", "1.5" and "1 000", whose mark can be a decimal mark or separate thousands.
+  private func readTwoGroups(_ groups: [Group], in text: [UInt32], marks set: MarkSet) {
+    let (first, last) = (groups[0], groups[1])
+    let isThree = last.count == 3 && (1...3).contains(first.count) && text[first.start] != 48
+    let whole = Self.number(groups[...], in: text, decimals: 0)
+    let asDecimal = Self.number(groups[...], in: text, decimals: last.count)
+    switch last.plainMark {
+    case 0x20:
       value = whole
-      if !isGrouping(groups[1...]) { marks = .broken }
+      isGrouped = true
+      // A plain space can also separate two numbers.
+      if last.mark == 0x20, text[last.start] != 48 || set.grouping != 0x20,
+        text[last.start..<last.end].contains(where: { $0 != 48 })
+      {
+        other = Self.number(groups[1...], in: text, decimals: 0)
+        marks = .plainSpace(isUsual: set.grouping == 0x20, isAfterName: false)
+      }
+      if !isThree { marks = .broken }
+    case 0x27 where last.count < 3:
+      value = asDecimal
+      decimals = last.count
+      usesOtherMark = true
+      if !set.hasDecimalApostrophe { marks = .broken }
+    case 0x27:
+      value = whole
+      isGrouped = true
+      if !isThree { marks = .broken }
+    case set.grouping where isThree:
+      (value, other, isGrouped) = (whole, asDecimal, true)
+    case let mark:
+      (value, decimals) = (asDecimal, last.count)
+      // The Arabic decimal mark has one meaning.
+      guard last.mark != 0x66b else { return }
+      usesOtherMark = mark != set.decimal
+      if isThree {
+        other = whole
+        marks = usesOtherMark ? .otherBeforeThree : .decimalBeforeThree
+      }
+    }
+  }
+
+  /// Reads "1,234,567" and "1,234.50", whose marks show which one is the decimal mark.
+  private func readManyGroups(_ groups: [Group], in text: [UInt32]) {
+    let last = groups[groups.count - 1]
+    let groupMark = groups[1].plainMark
+    isGrouped = true
+    if last.plainMark == groupMark {
+      value = Self.number(groups[...], in: text, decimals: 0)
+      if !areThousands(groups[...], in: text) { marks = .broken }
     } else {
       decimals = last.count
-      value = number(groups[...], decimals: last.count)
-      let marksFit = lastMark == 0x2e || lastMark == 0x2c
-      if !marksFit || !isGrouping(groups[1..<(groups.count - 1)]) {
-        marks = .broken
-      }
+      value = Self.number(groups[...], in: text, decimals: last.count)
+      let isDecimal = last.plainMark == 0x2e || last.plainMark == 0x2c
+      if !isDecimal || !areThousands(groups.dropLast(), in: text) { marks = .broken }
     }
+  }
+
+  /// Returns whether one mark separates groups of three digits.
+  private func areThousands(_ groups: ArraySlice<Group>, in text: [UInt32]) -> Bool {
+    let (first, others) = (groups[0], groups.dropFirst())
+    let mark = groups[1].plainMark
+    guard (1...3).contains(first.count), text[first.start] != 48,
+      others.allSatisfy({ $0.plainMark == mark })
+    else { return false }
+    if others.allSatisfy({ $0.count == 3 }) { return true }
+    // The Indian system has groups of two before the last group of three.
+    return mark == 0x2c && first.count <= 2 && others.last?.count == 3
+      && others.dropLast().allSatisfy { $0.count == 2 }
   }
 
   /// The fraction `numerator / denominator`, or nil if it is not a usual fraction of a unit.

@@ -21,80 +21,86 @@ extension LineParser {
       {
         useAsOffer(index..<index + 1)
       }
-      if has(index, .forPrice), isFree(index), let packs = number(index - 1), packs.isInteger,
-        isFreeInteger(index - 1)
-      {
-        let isMoney = money(startingAt: index + 1) != nil
-        let isCount = number(index + 1).map { $0.isInteger || isLikePrice($0) } ?? false
-        // "16 for 12 rolls"
-        let isForFewer = quantities.contains {
-          !$0.isMeasure && $0.range.lowerBound == index + 1 && $0.value < packs.value
-        }
-        let hasUnit = unit(index + 2) != nil && !isMoney
-        if isMoney || isForFewer || isCount && !hasUnit {
-          hasOffer = true
-          if isMoney || number(index + 1).map(isLikePrice) == true, packs.value.isPositive {
-            packsForPrice = packs.value
-          }
-          use(index - 1..<index + 1, as: .offer)
-          // "2 for 5"; "3 for 2" is another offer.
-          if isCount, !isMoney, !isForFewer, let price = number(index + 1), price.isInteger,
-            packs.value > .one, packs.value < price.value
-          {
-            (packsForPrice, priceOfPacks) = (packs.value, price.value)
-          }
-          if isCount, !isMoney, number(index + 1)?.isInteger == true {
-            use(index + 1..<index + 2, as: .offer)
-          }
-        }
-      }
-      if isSign(index, "/"), number(index - 1)?.isInteger == true,
-        money(startingAt: index + 1) != nil, isFree(index)
-      {
-        hasOffer = true
-        packsForPrice = number(index - 1).flatMap { $0.value.isPositive ? $0.value : nil }
-        use(index - 1..<index + 1, as: .offer)
-      }
-      if isSign(index, "+"), isFree(index), number(index + 1)?.isInteger == true,
-        !isNumber(index - 1) || !isGlued(index),
-        quantities.contains(where: { $0.isMeasure || $0.range.upperBound == index }),
-        unit(index + 2) == nil
-      {
-        useAsOffer(index..<index + 2)
-      }
-      if isUnknownSurcharge(index) {
-        useAsOffer(index..<index + 3)
-      }
-      if isFreeSum(index) {
-        useAsOffer(index - 1..<index + 2)
-      }
+      findPacksBeforeFor(index)
+      findPacksBeforeSlash(index)
+      findAddedPacks(index)
+      if isUnknownSurcharge(index) { useAsOffer(index..<index + 3) }
+      if isFreeSum(index) { useAsOffer(index - 1..<index + 2) }
       if has(index, .free), isFree(index), number(index - 1)?.isInteger == true {
         useAsOffer(index - 1..<index + 1)
       }
-      if has(index, .off), isFree(index) {
-        // "8折": eight tenths of the price. "1/3 off": two thirds of it.
-        if number(index - 1)?.isInteger == true && isGlued(index) && isIdeograph(index)
-          || number(index - 1)?.isFraction == true || isPart(index - 1)
-        {
-          useAsOffer(index - 1..<index + 1)
-        }
-        // "Save 1/3"
-        if number(index + 1)?.isFraction == true {
-          useAsOffer(index..<index + 2)
-        }
-        for money in monies.indices
-        where (monies[money].mark == .none || monies[money].mark == .rate)
-          && (monies[money].range.upperBound == index
-            || monies[money].range.lowerBound == index + 1)
-        {
-          // "You save £2": the price is reduced already.
-          let isSaved = has(index, .verdict)
-          if !isSaved { hasOffer = true }
-          use(index..<index + 1, as: isSaved ? .noise : .offer)
-          monies[money].mark = .old
-          for token in monies[money].range { uses[token] = isSaved ? .noise : .offer }
-        }
-      }
+      findReduction(index)
+    }
+  }
+
+  /// Finds "2 for £5", "2 for 5" and "3 for 2" around the word at `index`.
+  private func findPacksBeforeFor(_ index: Int) {
+    guard has(index, .forPrice), isFree(index), let packs = number(index - 1), packs.isInteger,
+      isFreeInteger(index - 1)
+    else { return }
+    let next = number(index + 1)
+    let isMoney = money(startingAt: index + 1) != nil
+    let isCount = next.map { $0.isInteger || isLikePrice($0) } ?? false
+    // "16 for 12 rolls"
+    let isForFewer = quantities.contains {
+      !$0.isMeasure && $0.range.lowerBound == index + 1 && $0.value < packs.value
+    }
+    let hasUnit = unit(index + 2) != nil && !isMoney
+    guard isMoney || isForFewer || isCount && !hasUnit else { return }
+    hasOffer = true
+    if isMoney || next.map(isLikePrice) == true, packs.value.isPositive {
+      packsForPrice = packs.value
+    }
+    use(index - 1..<index + 1, as: .offer)
+    guard !isMoney, let next, next.isInteger else { return }
+    // "2 for 5"; "3 for 2" is another offer.
+    if !isForFewer, packs.value > .one, packs.value < next.value {
+      (packsForPrice, priceOfPacks) = (packs.value, next.value)
+    }
+    use(index + 1..<index + 2, as: .offer)
+  }
+
+  /// Finds "2/£5" around the slash at `index`.
+  private func findPacksBeforeSlash(_ index: Int) {
+    guard isSign(index, "/"), let packs = number(index - 1), packs.isInteger,
+      money(startingAt: index + 1) != nil, isFree(index)
+    else { return }
+    hasOffer = true
+    packsForPrice = packs.value.isPositive ? packs.value : nil
+    use(index - 1..<index + 1, as: .offer)
+  }
+
+  /// Finds "500 g + 1" after the sign at `index`.
+  private func findAddedPacks(_ index: Int) {
+    guard isSign(index, "+"), isFree(index), number(index + 1)?.isInteger == true,
+      !isNumber(index - 1) || !isGlued(index),
+      quantities.contains(where: { $0.isMeasure || $0.range.upperBound == index }),
+      unit(index + 2) == nil
+    else { return }
+    useAsOffer(index..<index + 2)
+  }
+
+  /// Finds "8折", "1/3 off" and "£2 off" around the word at `index`.
+  private func findReduction(_ index: Int) {
+    guard has(index, .off), isFree(index) else { return }
+    // "8折": eight tenths of the price. "1/3 off": two thirds of it.
+    if number(index - 1)?.isInteger == true && isGlued(index) && isIdeograph(index)
+      || number(index - 1)?.isFraction == true || isPart(index - 1)
+    {
+      useAsOffer(index - 1..<index + 1)
+    }
+    // "Save 1/3"
+    if number(index + 1)?.isFraction == true { useAsOffer(index..<index + 2) }
+    for money in monies.indices
+    where (monies[money].mark == .none || monies[money].mark == .rate)
+      && (monies[money].range.upperBound == index || monies[money].range.lowerBound == index + 1)
+    {
+      // "You save £2": the price is reduced already.
+      let isSaved = has(index, .verdict)
+      if !isSaved { hasOffer = true }
+      use(index..<index + 1, as: isSaved ? .noise : .offer)
+      monies[money].mark = .old
+      for token in monies[money].range { uses[token] = isSaved ? .noise : .offer }
     }
   }
 

@@ -1,6 +1,18 @@
+/// Quantities that are joined by "x" or "of": "2 x 6 x 330 ml", "6 bottles of 20 cl", "500 g x 4".
 extension LineParser {
-  /// Reads factors that are joined by "x" or "of": "2 x 6 x 330 ml", "6 bottles of 20 cl", "500 g x
-  /// 4".
+  private struct Chain {
+    var factors: [Quantity]
+    /// The index of the token after the chain.
+    var end: Int
+    /// A Boolean value indicating whether factors are joined by "of".
+    var hasOf = false
+    /// A Boolean value indicating whether factors are joined by "x".
+    var hasTimes = false
+
+    var last: Quantity { factors[factors.count - 1] }
+  }
+
+  /// Reads a quantity, with all factors that are joined to it.
   func readChain(_ start: Int) -> Quantity? {
     if let size = dimensions(start) ?? endOfSize(start).map({ start..<$0 }) {
       setAside(size)
@@ -20,132 +32,160 @@ extension LineParser {
       first.isEach = true
       end = counter
     }
-    var factors = [first]
-    var isJoined = false
-    var hasTimes = false
-    while end < tokens.count {
-      var next = factors.count > 1 && isBracketBeforeTimes(end, from: start) ? end + 1 : end
-      // "350ml缶×24本"
-      if factors[factors.count - 1].isMeasure, has(next, .container), isFree(next),
-        unit(next) == nil || isIdeograph(next), has(next + 1, .multiply)
-      {
-        next += 1
-      }
-      let isTimes = has(next, .multiply) && isFree(next)
-      let isOf =
-        !isTimes && isFree(next) && (has(next, .of) || isEach(next))
-        && factors[factors.count - 1].form != .measure
-        || !isTimes && isFree(next) && has(next, .packOf)
-          && factors[factors.count - 1].form == .bare
-          // "Kronenbourg 1664 pack de 20 x 25 cl"
-          && factors[factors.count - 1].value < Rational(1000)
-          && (isMeasure(at: next + 1) || isNumber(next + 1) && has(next + 2, .multiply))
-      guard isTimes || isOf else { break }
-      next += 1
-      if isOf, isEach(next) || has(next, .about), isFree(next) { next += 1 }
-      if isTimes, isSign(next, "(") { next += 1 }
-      guard let factor = readFactor(next) else { break }
-      let factorEnd = factor.range.upperBound
+    var chain = Chain(factors: [first], end: end)
+    if let count = readFactors(&chain, from: start) { return count }
+    let range = start..<chain.end
+    if chain.factors.count == 1 {
+      guard first.form == .bare else { return quantityOfEach(first, range) }
+      if let count = countBeforeContainer(first, range) { return count }
+      keepFactor(first, range)
+      return nil
+    }
+    if isSize(chain.factors) {
+      longestSide = longestSide ?? longSide(of: chain.factors)
+      setAside(range)
+      return nil
+    }
+    if let count = countNextToSize(chain.factors, range) { return count }
+    guard let product = multiply(chain.factors, range: range) else { return nil }
+    if chain.hasTimes { decided(by: .multiply) }
+    if chain.hasOf { decided(by: .container) }
+    return product
+  }
+
+  /// Reads the factors after the first one.
+  ///
+  /// - Returns: The first factor as a count, if the next one is only the least weight of each piece.
+  private func readFactors(_ chain: inout Chain, from start: Int) -> Quantity? {
+    while chain.end < tokens.count, let joint = joint(after: chain, from: start) {
+      guard let factor = readFactor(joint.next) else { break }
+      let end = factor.range.upperBound
       // "2 confezioni da 4 x 125 g": the number is a factor as well.
-      let isFactor = isOf && factor.form == .bare && has(factorEnd, .multiply) && isFree(factorEnd)
-      if isOf, factor.form == .bare, !isFactor {
-        // "15 étuis de 10": what each of them contains is not stated.
-        if factors.count == 1, first.form == .container || first.form == .pack,
-          factor.value > .one,
-          next + 1 == tokens.count || !isFree(next + 1) || isNumber(next + 1)
-        {
-          // "24本 @88 2,112円"
-          let total = first.value * factor.value
-          let isPrice = isSign(end, "@") && monies.contains { $0.value == total }
-          if !isPrice { looseFactor = factor.value }
-          use(end..<factorEnd, as: isPrice ? .unitPrice : .multiplier)
-        }
+      let isFactor =
+        joint.isOf && factor.form == .bare && has(end, .multiply) && isFree(end)
+      if joint.isOf, factor.form == .bare, !isFactor {
+        readUnknownContent(factor, at: joint.next, of: chain)
         break
       }
-      if isOf, factors[factors.count - 1].form == .bare, !isEach(end), !isFactor,
+      if joint.isOf, chain.last.form == .bare, !isEach(chain.end), !isFactor,
         factor.form != .measure
       {
         break
       }
       // "10 eggs à 53 g+" states the least weight of each.
-      if factor.unit == .gram, factor.value <= Rational(150), isSign(factorEnd, "+"),
-        isGlued(factorEnd), !isGlued(factorEnd + 1), factors[0].value >= Rational(4)
+      if factor.unit == .gram, factor.value <= Rational(150), isSign(end, "+"),
+        isGlued(end), !isGlued(end + 1), chain.factors[0].value >= Rational(4)
       {
-        guard first.form == .bare, factors.count == 1 else { break }
-        return quantity([first.value], .piece, start..<end + 1, .count)
+        guard chain.factors[0].form == .bare, chain.factors.count == 1 else { break }
+        return quantity([chain.factors[0].value], .piece, start..<chain.end + 1, .count)
       }
-      factors.append(factor)
-      end = factorEnd
-      isJoined = isJoined || isOf
-      hasTimes = hasTimes || isTimes
+      chain.factors.append(factor)
+      chain.end = end
+      chain.hasOf = chain.hasOf || joint.isOf
+      chain.hasTimes = chain.hasTimes || !joint.isOf
     }
-    let range = start..<end
-    if factors.count == 1 {
-      if first.form == .bare, has(end + 1, .container), unit(end + 1) == nil {
-        var quantity = first
-        quantity.range = start..<end + 2
-        if isSign(end, "/"), isGlued(end), isGlued(end + 1), first.value > .one, !first.isRange {
-          // "8 oz can, 24/case"
-          quantity.form = .container
-          return quantity
-        }
-        if has(end, .per), !isSign(end, "/"), isFree(end), isFree(end + 1),
-          first.values.count == 1
-        {
-          // "80 per box"
-          quantity.form = .count
-          (quantity.isEach, quantity.hasEachAfter) = (true, true)
-          return quantity
-        }
-      }
-      if first.form == .bare {
-        if has(end, .multiply), isFree(end), !first.isRange {
-          looseFactor = first.value
-          use(start..<end + 1, as: .multiplier)
-          readPacksOfLitres(first.value, end + 1)
-        }
-        return nil
-      }
-      var quantity = first
-      var after = end
-      if has(end, .each), isFree(end) {
-        quantity.isEach = true
-        after += 1
-        quantity.hasEachAfter =
-          has(end, .eachAfter)
-          || !isNumber(after) && !monies.contains { $0.range.lowerBound == after }
-      } else if has(end, .per), isFree(end), isFree(end + 1), has(end + 1, .container),
-        quantity.form != .container
-      {
-        // "244 sheets per roll"
-        // "1,5 kg per net" states the amount of one net, which is the product.
-        (quantity.isEach, quantity.hasEachAfter) = (true, unit(end + 1)?.unit == .roll)
-        after += 2
-      }
-      quantity.range = start..<after
-      if let packs = packsOfUnknownWord(beforeTimes: start - 1) {
-        // "3 Tiegel x 75 ml" is certain, "50 cuts x 4 rolls" is not.
-        guard quantity.isMeasure else {
-          looseFactor = packs
-          use(start - 3..<start, as: .multiplier)
-          return quantity
-        }
-        decided(by: .multiply)
-        quantity.multiply(by: packs)
-        quantity.range = start - 3..<after
-      }
+    return nil
+  }
+
+  /// Returns whether the factors are joined to what follows by "of" or by "x", and the index of the next factor; nil if
+  /// they aren't joined to it.
+  private func joint(after chain: Chain, from start: Int) -> (isOf: Bool, next: Int)? {
+    let (end, last) = (chain.end, chain.last)
+    var next = chain.factors.count > 1 && isBracketBeforeTimes(end, from: start) ? end + 1 : end
+    // "350ml缶×24本"
+    if last.isMeasure, has(next, .container), isFree(next),
+      unit(next) == nil || isIdeograph(next), has(next + 1, .multiply)
+    {
+      next += 1
+    }
+    guard isFree(next) else { return nil }
+    if has(next, .multiply) {
+      next += 1
+      return (false, isSign(next, "(") ? next + 1 : next)
+    }
+    let isOf =
+      (has(next, .of) || isEach(next)) && last.form != .measure
+      || has(next, .packOf) && last.form == .bare
+        // "Kronenbourg 1664 pack de 20 x 25 cl"
+        && last.value < Rational(1000)
+        && (isMeasure(at: next + 1) || isNumber(next + 1) && has(next + 2, .multiply))
+    guard isOf else { return nil }
+    next += 1
+    return (true, isFree(next) && (isEach(next) || has(next, .about)) ? next + 1 : next)
+  }
+
+  /// Reads the number of "15 étuis de 10", which does not state what each of them contains.
+  private func readUnknownContent(_ content: Quantity, at index: Int, of chain: Chain) {
+    let first = chain.factors[0]
+    guard chain.factors.count == 1, first.form == .container || first.form == .pack,
+      content.value > .one,
+      index + 1 == tokens.count || !isFree(index + 1) || isNumber(index + 1)
+    else { return }
+    // "24本 @88 2,112円"
+    let total = first.value * content.value
+    let isPrice = isSign(chain.end, "@") && monies.contains { $0.value == total }
+    if !isPrice { looseFactor = content.value }
+    use(chain.end..<content.range.upperBound, as: isPrice ? .unitPrice : .multiplier)
+  }
+
+  /// Reads the number of "8 oz can, 24/case" and "80 per box".
+  private func countBeforeContainer(_ number: Quantity, _ range: Range<Int>) -> Quantity? {
+    let end = range.upperBound
+    guard has(end + 1, .container), unit(end + 1) == nil else { return nil }
+    var count = number
+    count.range = range.lowerBound..<end + 2
+    if isSign(end, "/"), isGlued(end), isGlued(end + 1), number.value > .one, !number.isRange {
+      count.form = .container
+      return count
+    }
+    guard has(end, .per), !isSign(end, "/"), isFree(end), isFree(end + 1),
+      number.values.count == 1
+    else { return nil }
+    count.form = .count
+    (count.isEach, count.hasEachAfter) = (true, true)
+    return count
+  }
+
+  /// Keeps the number of "2 x" for a quantity elsewhere in the line.
+  private func keepFactor(_ number: Quantity, _ range: Range<Int>) {
+    let end = range.upperBound
+    guard has(end, .multiply), isFree(end), !number.isRange else { return }
+    looseFactor = number.value
+    use(range.lowerBound..<end + 1, as: .multiplier)
+    readPacksOfLitres(number.value, end + 1)
+  }
+
+  /// Reads the words after a quantity that is that of each, and the packs before it.
+  private func quantityOfEach(_ first: Quantity, _ range: Range<Int>) -> Quantity {
+    let (start, end) = (range.lowerBound, range.upperBound)
+    var quantity = first
+    var after = end
+    if has(end, .each), isFree(end) {
+      quantity.isEach = true
+      after += 1
+      quantity.hasEachAfter =
+        has(end, .eachAfter)
+        || !isNumber(after) && !monies.contains { $0.range.lowerBound == after }
+    } else if has(end, .per), isFree(end), isFree(end + 1), has(end + 1, .container),
+      quantity.form != .container
+    {
+      // "244 sheets per roll"
+      // "1,5 kg per net" states the amount of one net, which is the product.
+      (quantity.isEach, quantity.hasEachAfter) = (true, unit(end + 1)?.unit == .roll)
+      after += 2
+    }
+    quantity.range = start..<after
+    guard let packs = packsOfUnknownWord(beforeTimes: start - 1) else { return quantity }
+    // "3 Tiegel x 75 ml" is certain, "50 cuts x 4 rolls" is not.
+    guard quantity.isMeasure else {
+      looseFactor = packs
+      use(start - 3..<start, as: .multiplier)
       return quantity
     }
-    if isSize(factors) {
-      longestSide = longestSide ?? longSide(of: factors)
-      setAside(range)
-      return nil
-    }
-    if let count = countNextToSize(factors, range) { return count }
-    guard let product = multiply(factors, range: range) else { return nil }
-    if hasTimes { decided(by: .multiply) }
-    if isJoined { decided(by: .container) }
-    return product
+    decided(by: .multiply)
+    quantity.multiply(by: packs)
+    quantity.range = start - 3..<after
+    return quantity
   }
 
   /// The 3 of "3 Tiegel x 75 ml", whose word is unknown, or nil.
@@ -195,80 +235,5 @@ extension LineParser {
       sheet.form == .count, factors.dropLast().allSatisfy({ $0.form == .bare })
     else { return false }
     return folded[tokens[sheet.range.upperBound - 1].end - 1] != 0x73
-  }
-
-  func multiply(_ factors: [Quantity], range: Range<Int>) -> Quantity? {
-    let measures = factors.filter(\.isMeasure)
-    guard measures.count <= 1 else { return nil }
-    var result: Quantity
-    if let measure = measures.first, let doses = readDoses(measure, factors) {
-      decided(by: .measureAndCount)
-      result = doses
-      result.range = range
-      return result
-    }
-    if let pieces = readWearerWeight(factors) {
-      decided(by: .nameNumber)
-      result = pieces
-      (result.form, result.range) = (.count, range)
-      return result
-    }
-    if let measure = measures.first, isCapacity(measure),
-      let count = product(ofCounts: factors.filter { !$0.isMeasure })
-    {
-      // "bin bags 30 l x 20" states the capacity of each bag.
-      decided(by: .measureAndCount)
-      if isThingInName(of: measure) {
-        thingAnswers = [
-          LineAmount(count.value, .piece), LineAmount(count.value * measure.value, measure.unit),
-        ]
-      }
-      result = count
-      result.form = .count
-      result.range = range
-      return result
-    }
-    if let measure = measures.first {
-      result = measure
-    } else {
-      let counts = factors.filter { $0.form == .count || $0.form == .container }
-      guard let count = countThatStays(counts) ?? factors.first(where: { $0.form == .pack }) else {
-        if factors.count == 2, bareFactors == nil {
-          bareFactors = (first: factors[0].value, second: factors[1].value, range: range)
-        } else {
-          hasOffer = true
-        }
-        use(range, as: .offer)
-        return nil
-      }
-      if count.unit == .sheet, counts.count > 1 { decided(by: .sheets) }
-      result = count
-      // "4 x 12 pouches 85 g": the size can be that of each container.
-      let isOfContainers = counts.allSatisfy { $0.form == .container }
-      if count.form != .pack, !isOfContainers { result.form = .count }
-    }
-    var factor = Rational.one
-    var usedSelf = false
-    for other in factors {
-      let isSelf = other.range == result.range && !usedSelf
-      if isSelf {
-        usedSelf = true
-        continue
-      }
-      guard other.value.denominator.isOne || other.isMeasure else { return nil }
-      factor = factor * other.value
-    }
-    result.factor = result.factor * factor
-    result.values = result.values.map { $0 * factor }
-    result.isMultiplied = true
-    result.isRange = factors.contains(where: \.isRange)
-    result.range = range
-    return result
-  }
-
-  /// The count that states the amount: sheets, not rolls; pieces, not packs.
-  func countThatStays(_ counts: [Quantity]) -> Quantity? {
-    counts.first { $0.unit == .sheet } ?? counts.first { $0.form == .count && $0.unit != .roll }
-      ?? counts.last
   }
 }

@@ -9,6 +9,27 @@ extension LineParser {
     {
       use(index - 1..<index, as: .deposit)
     }
+    let next = readWordsAfterDeposit(index)
+    use(index..<index + 1, as: .deposit)
+    let after = depositMoney { $0.range.lowerBound == next }
+    let before = depositMoney { $0.range.upperBound == (has(index - 1, .of) ? index - 1 : index) }
+    // "3,10 € Pfand 17,99 €": the lower price is the deposit. "1,14 € zzgl. Pfand 1,50 €" is clear.
+    let isPhrase = foldedText(index).contains(0x20)
+    if !isPhrase, let after, let before, monies[before].value < monies[after].value {
+      if canBeDeposit(monies[after].value, ofPrice: monies[before].value) { return }
+      if isSign(index + 1, "=") { hasIncludedDeposit = true }
+      markDepositPrice(before, besides: index, next: next, isPhrase: isPhrase)
+    } else if let found = after ?? before {
+      markDepositPrice(found, besides: index, next: next, isPhrase: isPhrase)
+    } else {
+      readBareDeposit(besides: index, next: next, isPhrase: isPhrase)
+    }
+  }
+
+  /// Reads what can be between the word for a deposit and its price.
+  ///
+  /// - Returns: The index of the token after it.
+  private func readWordsAfterDeposit(_ index: Int) -> Int {
     var next = index + 1
     if isDepositClass(next) { next += 1 }
     // "Pfand enthalten 0,25 €"
@@ -21,45 +42,39 @@ extension LineParser {
     while isSign(next, ":") || isSign(next, "=") || has(next, .of) { next += 1 }
     markDepositOfEach(index, next)
     markDepositFactor(index, &next)
-    func money(_ condition: (Money) -> Bool) -> Int? {
-      monies.indices.first {
-        (monies[$0].mark == .none || isDepositOfEach && monies[$0].mark == .rate)
-          && condition(monies[$0])
-      }
+    return next
+  }
+
+  private func depositMoney(where condition: (Money) -> Bool) -> Int? {
+    monies.indices.first {
+      (monies[$0].mark == .none || isDepositOfEach && monies[$0].mark == .rate)
+        && condition(monies[$0])
     }
-    use(index..<index + 1, as: .deposit)
-    let (after, before) = (
-      money { $0.range.lowerBound == next },
-      money { $0.range.upperBound == (has(index - 1, .of) ? index - 1 : index) }
-    )
-    var found = after ?? before
-    // "3,10 € Pfand 17,99 €": the lower price is the deposit. "1,14 € zzgl. Pfand 1,50 €" is clear.
-    let isPhrase = foldedText(index).contains(0x20)
-    if !isPhrase, let after, let before, monies[before].value < monies[after].value {
-      if canBeDeposit(monies[after].value, ofPrice: monies[before].value) { return }
-      found = before
-      if isSign(index + 1, "=") { hasIncludedDeposit = true }
-    }
-    if let found {
-      // A single price before "plus deposit" is the price of the product.
-      let isOnly = monies.count { $0.mark == .none || isPhrase && $0.mark == .rate } == 1
-      let isBefore = monies[found].range.upperBound == index
-      var start = monies[found].range.lowerBound
-      if depositFactor != nil, has(start - 1, .multiply) { start -= 2 }
-      if isOnly, isBefore, !isSign(start - 1, "+"), !has(start - 1, [.including, .plus]) {
-        // "0,99 € Pfand 3"
-        if isWholeDeposit(next, besides: index, isAdded: false) { addDeposit(next) }
-        return
-      }
-      if !isSign(start - 1, "+"), !has(start - 1, .plus) {
-        findInclusion(of: start..<monies[found].range.upperBound, besides: index)
-      }
-      monies[found].mark = .deposit
-      if has(start - 1, .plus) { use(start - 1..<start, as: .deposit) }
-      if has(index - 1, .plus) { use(index - 1..<index, as: .deposit) }
-      for token in monies[found].range { uses[token] = .deposit }
+  }
+
+  /// Marks the price beside the word for a deposit, unless it is that of the product.
+  private func markDepositPrice(_ found: Int, besides index: Int, next: Int, isPhrase: Bool) {
+    // A single price before "plus deposit" is the price of the product.
+    let isOnly = monies.count { $0.mark == .none || isPhrase && $0.mark == .rate } == 1
+    let isBefore = monies[found].range.upperBound == index
+    var start = monies[found].range.lowerBound
+    if depositFactor != nil, has(start - 1, .multiply) { start -= 2 }
+    if isOnly, isBefore, !isSign(start - 1, "+"), !has(start - 1, [.including, .plus]) {
+      // "0,99 € Pfand 3"
+      if isWholeDeposit(next, besides: index, isAdded: false) { addDeposit(next) }
       return
     }
+    if !isSign(start - 1, "+"), !has(start - 1, .plus) {
+      findInclusion(of: start..<monies[found].range.upperBound, besides: index)
+    }
+    monies[found].mark = .deposit
+    if has(start - 1, .plus) { use(start - 1..<start, as: .deposit) }
+    if has(index - 1, .plus) { use(index - 1..<index, as: .deposit) }
+    for token in monies[found].range { uses[token] = .deposit }
+  }
+
+  /// Reads a number without a currency beside the word for a deposit: "4,99 0,25 Pfand".
+  private func readBareDeposit(besides index: Int, next: Int, isPhrase: Bool) {
     let beside = number(index - 1).flatMap { before in number(next).map { (before, $0) } }
     let isLower = !isPhrase && beside.map { $0.value < $1.value } ?? false
     if isLower, let (before, after) = beside, canBeDeposit(after.value, ofPrice: before.value) {

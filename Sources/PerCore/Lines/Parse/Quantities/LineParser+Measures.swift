@@ -105,7 +105,7 @@ extension LineParser {
     return numbers.first { $0 > .one && (x * $0 == y || y * $0 == x) }
   }
 
-  func combine(
+  private func combine(
     _ main: Quantity, counts: [Quantity], explained: [Rational], count: inout LineAmount?
   ) -> AmountResult {
     if let total = statedTotal(main, counts: counts, count: &count) { return total }
@@ -113,124 +113,13 @@ extension LineParser {
     var values = main.values
     var doubtful: Rational?
     for other in counts where !explained.contains(other.value) {
-      if let packs = packs(ofDozens: other, beside: main), !explained.contains(packs) {
-        doubtful = packs
-        continue
-      }
-      if other.value == .one { continue }
-      if other.isRange { return .ask(.range, []) }
-      let isSame = main.isMultiplied && main.factor == other.value
-      let isAfter = other.range.lowerBound >= main.range.upperBound
-      switch other.form {
-      case .pack:
-        if isSame, !isOuterPack(other, of: main) { continue }
-        if main.isMultiplied {
-          doubtful = other.value
-          continue
-        }
-        decided(by: .pack)
-        if main.unit.kind == .area, !main.isEach {
-          // "Tiles 1.44 m² pack of 8": the area is that of the whole pack as a rule.
-          doubtful = other.value
-          continue
-        }
-        if other.range.contains(where: { has($0, .numberedPack) }) {
-          // "Shampoo twin pack 500 ml": the measure can be that of both.
-          doubtful = other.value
-          continue
-        }
-        if !isAfter && isTotalOfPack(other, main)
-          || isWeightOfAll(main, in: other) && main.inBaseUnits * Rational(100) < other.value
-        {
-          count = other.amount
-          continue
-        }
-        let gap = gap(from: main.range.upperBound, to: other.range.lowerBound)
-        if main.isEach || isAfter && gap <= 3
-          || !isAfter && isDrinkOfPack(main, packs: other.value) && !isSizeOfBox(main, after: other)
-        {
-          values = values.map { $0 * other.value }
-        } else {
-          doubtful = other.value
-        }
-      case .container:
-        // "2 x 125 g, 2 packs" can be two packs of each size.
-        if isSame, !isOuterPack(other, of: main),
-          !isAfter || !isSign(main.range.upperBound, ",")
-        {
-          continue
-        }
-        decided(by: .container)
-        if other.unit == .bag, main.unit.kind == .volume, !main.isMultiplied,
-          other.value >= Rational(5), main.inBaseUnits >= Rational(10),
-          !has(main.range.upperBound, .container)
-        {
-          // "13 gallon 110 bags"
-          return .ask(.total, [LineAmount(other.value, .bag), LineAmount(values[0], main.unit)])
-        }
-        if isWeightOfAll(main, in: other)
-          || !main.isMultiplied && main.unit.kind == .weight && other.value >= Rational(40)
-            && main.inBaseUnits * other.value > Rational(5)
-            && main.inBaseUnits * Rational(250) < other.value
-        {
-          count = other.amount
-          continue
-        }
-        let gap = gap(from: main.range.upperBound, to: other.range.lowerBound)
-        if !main.isMultiplied,
-          main.isEach || isOfChain(from: other, to: main) || isSizeOfCan(main, in: other)
-            || isAfter && gap <= 1 && isDrinkSize(main) && main.unit.isMetric
-              && other.value >= Rational(4)
-        {
-          values = values.map { $0 * other.value }
-        } else {
-          doubtful = other.value
-        }
-      default:
-        if other.isSum {
-          hasOffer = true
-          continue
-        }
-        if main.isEach, !main.isMultiplied {
-          values = values.map { $0 * other.value }
-          decided(by: .multiply)
-          continue
-        }
-        if let sheets = sheetsOfPaper(main, other) {
-          decided(by: .measureAndCount)
-          return sheets
-        }
-        if isJoined(other, to: main) {
-          values = values.map { $0 * other.value }
-          decided(by: .container)
-          continue
-        }
-        if [.piece, .bag].contains(other.unit), other.value >= Rational(5), !main.isMultiplied,
-          main.unit.kind == .volume,
-          main.inBaseUnits >= Rational(10) || hasBagsOfSize(main, other)
-        {
-          // "13-gallon 100-count" and "13 gallon 2 x 45 bags" state the capacity of each bag.
-          return .ask(
-            .total, [LineAmount(other.value, other.unit), LineAmount(values[0], main.unit)])
-        }
-        if let cups = askCups(main, other) { return cups }
-        if !isAfter, other.range.contains(where: { has($0, .countWord) }),
-          !main.isMultiplied, isDrinkSize(main) || isDrinkSize(inOunces: main),
-          isDrinkContainer(main.range.upperBound)
-        {
-          // "8 ct 20 oz bottles"
-          values = values.map { $0 * other.value }
-          decided(by: .container)
-          continue
-        }
-        if canBeOfEach(main, of: other, isAfter: isAfter)
-          || isAfter && isPerhapsPacks(other)
-        {
-          doubtful = other.value
-          continue
-        }
-        decided(by: other.unit == .wash || other.unit == .serving ? .uses : .measureAndCount)
-        count = other.amount
+      switch meaning(of: other, beside: main, explained: explained) {
+      case .nothing: break
+      case .multiplier: values = values.map { $0 * other.value }
+      case .possibleMultiplier(let packs): doubtful = packs
+      case .content: count = other.amount
+      case .amount: return .ask(.total, [other.amount, LineAmount(values[0], main.unit)])
+      case .result(let result): return result
       }
     }
     if let rest = restOfKilogram(main) {
@@ -250,18 +139,5 @@ extension LineParser {
       return .ask(reason, main.amounts(values))
     }
     return .certain(LineAmount(values[0], main.unit), other: nil)
-  }
-
-  /// Returns whether a weight is that of all of many packs or containers, which would be far too heavy if it were that
-  /// of each: "240 bags 750 g", "tea 160 pack 464 g".
-  private func isWeightOfAll(_ weight: Quantity, in packs: Quantity) -> Bool {
-    !weight.isMultiplied && weight.unit.kind == .weight && packs.value > Rational(24)
-      && weight.inBaseUnits < Rational(5) && weight.inBaseUnits * packs.value > Rational(50)
-  }
-
-  /// Returns whether the line is about bags, and the volume can be what each of them holds: "Beutel 4 l 50 Stück".
-  private func hasBagsOfSize(_ volume: Quantity, _ count: Quantity) -> Bool {
-    count.value >= Rational(10) && volume.inBaseUnits * Rational(2) >= .one
-      && tokens.indices.contains { isFree($0) && sense($0)?.unit == .bag && has($0, .container) }
   }
 }
