@@ -70,7 +70,7 @@ extension ColumnContent {
       return false
     }
     let words = ColumnHeader.words(of: String(number.suffix))
-    return words.count == 1 && HeaderWords.all[.offer]?.contains(words[0]) == true
+    return words.count == 1 && HeaderWords.words(for: .offer).contains(words[0])
   }
 
   /// Treats amounts of money as prices if their header is that of an end of a range and another column has prices, so
