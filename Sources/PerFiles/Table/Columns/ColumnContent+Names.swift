@@ -111,8 +111,8 @@ extension ColumnContent {
     }
     let filled = titles.isEmpty ? free.filter { isFull($0) && !most($0, isCode) } : []
     let texts = filled.isEmpty ? free : filled
-    let greatest = texts.map(variety).max() ?? 0
-    let varied = texts.filter { variety($0) >= greatest * 0.8 }
+    let maximum = texts.map(variety).max() ?? 0
+    let varied = texts.filter { variety($0) >= maximum * 0.8 }
     // "13.5 % vol" is a property.
     let words = varied.filter { !most($0) { $0.first?.isNumber == true } }
     let names = words.isEmpty ? varied : words
