@@ -62,12 +62,13 @@ extension ColumnContent {
   }
 
   /// Treats amounts of money without a known header as prices beside a column such as "Total", since they can be those of
-  /// one, and beside their sum or their average, since they can be those of several shops. If nothing proves what they
+  /// one, and beside their sum, average or maximum, since they can be those of several shops. If nothing proves what they
   /// are, the prices ask.
   mutating func doubtSums() {
     let unknown = columns.indices.filter { columns[$0] == nil && isMoney($0) }
     let isDoubtful = columns.indices(with: .price).contains {
       HeaderWords.sumTitles.contains(titleWords($0).joined(separator: " "))
+        || unknown.count > 1 && columns[$0]?.priceSort == .unpaid
         || isSumOrAverage($0, of: unknown)
     }
     guard isDoubtful else { return }

@@ -14,7 +14,7 @@ extension ColumnContent {
     let sizes = columns.has(.quantity) ? [] : titled.filter { columns[$0] == nil && isMeasure($0) }
     let isUnknown = titled.contains { column in
       columns[column] == nil && !chosen.contains(column) && has(column, \.hasNumber)
-        && !isArticleNumber(column) && !isText(column) && !isNamedRecap(column)
+        && !isArticleNumber(column) && !samples[column].isText && !isNamedRecap(column)
         && sizes != [column] && bareUnit(column) == nil
     }
     let hasWholePrices = cells.notation.currencyDecimals == 0
