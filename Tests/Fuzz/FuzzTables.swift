@@ -56,7 +56,7 @@ struct FuzzedTables {
 
   /// Returns bytes without those that can be between the fields of a row and between rows.
   private static func visible(_ bytes: some Sequence<UInt8>) -> [UInt8] {
-    bytes.filter { $0 > 0x20 && !",;|-:\"".utf8.contains($0) }
+    bytes.filter { $0 > 0x20 && !",;|-+:\"".utf8.contains($0) }
   }
 
   private func checkExport(_ products: [Product]) throws(Violation) {

@@ -62,8 +62,8 @@ package enum ShopNames {
   /// The names, with `_` for a space or a sign. After `!` are those that are also other words.
   private static let names =
     """
-    aldi aldi_nord aldi_süd billa !denner denns dm !edeka !globus !hofer kaufland lidl marktkauf migros !netto !norma
-    !penny rewe rossmann !spar tegut fressnapf hagebaumarkt hornbach !obi !toom
+    aldi aldi_nord aldi_süd aldi_suisse billa !denner denns dm !edeka !globus !hofer kaufland lidl marktkauf migros !netto
+    !norma !penny rewe rossmann !spar tegut fressnapf hagebaumarkt hornbach !obi !toom
     albertsons amazon costco cvs dollar_general food_lion h_e_b heb home_depot kroger lowe_s lowes meijer petco petsmart
     publix rite_aid safeway sam_s_club sams_club !staples !target trader_joe_s trader_joes walgreens walmart wegmans
     whole_foods

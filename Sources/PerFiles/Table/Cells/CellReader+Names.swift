@@ -42,10 +42,10 @@ extension CellReader {
       guard hasOffer(name) else { return nil }
       throw Refusal(.offer)
     case .ask(.total, let known, let candidates):
-      let greatest = candidates.compactMap { packs($0.amount) }.max()
-      guard greatest != nil || known.offer != nil || known.deposit != nil else { return nil }
+      let maximum = candidates.compactMap { packs($0.amount) }.max()
+      guard maximum != nil || known.offer != nil || known.deposit != nil else { return nil }
       return NameTerms(
-        offer: known.offer, deposit: known.deposit, packs: greatest, rest: known.name,
+        offer: known.offer, deposit: known.deposit, packs: maximum, rest: known.name,
         shop: known.shop)
     default: return nil
     }

@@ -34,7 +34,7 @@ extension CellReader {
     // A code can be between the word and the number: "ab EUR 2,49".
     let first = words.split(separator: " ")
     for count in stride(from: first.count, to: 0, by: -1)
-    where leastWords.contains(first.prefix(count).joined(separator: " ").lowercased()) {
+    where minimumWords.contains(first.prefix(count).joined(separator: " ").lowercased()) {
       return String(text[first[count - 1].endIndex...]).trimmed
     }
     return text

@@ -49,7 +49,7 @@ extension CellReader {
     let words = ColumnHeader.words(of: String(number.prefix)).filter { !HeaderWords.isCurrency($0) }
     guard !words.isEmpty else { return false }
     return words.allSatisfy {
-      HeaderWords.old.contains($0) || HeaderWords.all[.oldPrice]?.contains($0) == true
+      HeaderWords.old.contains($0) || HeaderWords.words(for: .oldPrice).contains($0)
     }
   }
 
@@ -83,7 +83,7 @@ extension CellReader {
       else { throw Refusal(.offer) }
       guard !product.name.contains(where: \.isDigit) else { throw Refusal(.number) }
       // "from €39.00" is the lowest of several prices.
-      if Self.leastWords.contains(product.name.lowercased()) { throw Refusal(.offer) }
+      if Self.minimumWords.contains(product.name.lowercased()) { throw Refusal(.offer) }
       guard let price = product.price else { throw Refusal(.price) }
       return price
     case .ask(let reason, let known, let candidates):
@@ -101,7 +101,7 @@ extension CellReader {
   }
 
   /// Words before the lowest of several prices.
-  static let leastWords: Set<String> = [
+  static let minimumWords: Set<String> = [
     "from", "ab", "od", "dès", "à partir de", "desde", "a partir de", "da", "a partire da",
     "vanaf", "från", "fra", "alkaen", "от", "から", "من",
   ]
@@ -109,7 +109,7 @@ extension CellReader {
   /// Returns whether a text is the sign or code of a currency, and that of the notation; nil if it isn't a currency.
   func isOwnCurrency(_ text: String) -> Bool? {
     let (number, value) = notation.currencyDecimals == 0 ? ("500", 500) : ("5.00", 5)
-    let canBeSign = !text.hasLetter || plainReader.canHaveCurrency(text)
+    let canBeSign = text.hasLetter ? plainReader.canHaveCurrency(text) : !text.contains("%")
     for price in canBeSign ? ["\(number) \(text)", "\(text) \(number)"] : [] {
       let line = "1 kg; " + price
       let reading = plainReader.read(line)

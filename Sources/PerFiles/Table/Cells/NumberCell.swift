@@ -7,14 +7,37 @@ struct NumberCell: Equatable {
   private var sizes: [Int] = []
   /// The marks between the groups.
   private var marks: [Unicode.Scalar] = []
-  private(set) var isNegative: Bool
+  private(set) var isNegative = false
   /// The text before and after the number.
-  let prefix: Substring
-  let suffix: Substring
+  private(set) var prefix: Substring = ""
+  private(set) var suffix: Substring = ""
 
   /// Finds the number in a text that has exactly one; nil if it has none or several.
   init?(_ text: String) {
-    guard text.hasNumber else { return nil }
+    guard text.hasNumber, let range = findDigits(in: text) else { return nil }
+    var before = text[..<range.lowerBound].unicodeScalars
+    let isDashed = takeFirstMark(from: &before)
+    var sign: Unicode.Scalar?
+    while let last = before.last,
+      last.isSpace || Self.minus.contains(last) || last == "(" || last == "+"
+    {
+      if !last.isSpace { sign = last }
+      before.removeLast()
+    }
+    prefix = Substring(before)
+    suffix = text[range.upperBound...]
+    let first = prefix.unicodeScalars.first { !$0.isSpace }
+    isNegative =
+      !isDashed
+      && [sign, first].contains { $0.map { Self.minus.contains($0) || $0 == "(" } ?? false }
+    // Accounts put the minus after the number: "3,00-". A whole number with a dash has no cents: "10,-".
+    if !marks.isEmpty, suffix.trimmed.unicodeScalars.first.map(Self.minus.contains) == true {
+      isNegative = true
+    }
+  }
+
+  /// Finds the digits and the marks between them, and returns their range; nil if the text has no or several numbers.
+  private mutating func findDigits(in text: String) -> Range<String.Index>? {
     let scalars = text.unicodeScalars
     var pending: Unicode.Scalar?
     var start: String.Index?
@@ -45,36 +68,21 @@ struct NumberCell: Equatable {
       }
       index = next
     }
-    guard var start else { return nil }
-    var before = text[..<start].unicodeScalars
-    var isDashed = false
-    if let mark = before.last, mark == "." || mark == "," || mark == "٫", !marks.contains(mark),
+    return start.map { $0..<end }
+  }
+
+  /// Adds a zero before a mark at the end of the text before the number: ".33" is 0.33, and "-,89" is a price of 0.89.
+  ///
+  /// - Returns: A Boolean value indicating whether a dash stands for the zero.
+  private mutating func takeFirstMark(from before: inout Substring.UnicodeScalarView) -> Bool {
+    guard let mark = before.last, mark == "." || mark == "," || mark == "٫", !marks.contains(mark),
       before.dropLast().last.map({ !$0.properties.isAlphabetic }) ?? true
-    {
-      // ".33" is 0.33, and "-,89" is a price of 0.89.
-      before.removeLast()
-      start = before.endIndex
-      (digits, sizes, marks) = ([0] + digits, [1] + sizes, [mark] + marks)
-      isDashed = before.last.map(Self.minus.contains) ?? false
-      if isDashed { before.removeLast() }
-    }
-    var sign: Unicode.Scalar?
-    while let last = before.last,
-      last.isSpace || Self.minus.contains(last) || last == "(" || last == "+"
-    {
-      if !last.isSpace { sign = last }
-      before.removeLast()
-    }
-    prefix = Substring(before)
-    suffix = text[end...]
-    let first = prefix.unicodeScalars.first { !$0.isSpace }
-    isNegative =
-      !isDashed
-      && [sign, first].contains { $0.map { Self.minus.contains($0) || $0 == "(" } ?? false }
-    // Accounts put the minus after the number: "3,00-". A whole number with a dash has no cents: "10,-".
-    if !marks.isEmpty, suffix.trimmed.unicodeScalars.first.map(Self.minus.contains) == true {
-      isNegative = true
-    }
+    else { return false }
+    before.removeLast()
+    (digits, sizes, marks) = ([0] + digits, [1] + sizes, [mark] + marks)
+    guard before.last.map(Self.minus.contains) == true else { return false }
+    before.removeLast()
+    return true
   }
 
   /// A Boolean value indicating whether the text has nothing but the number.

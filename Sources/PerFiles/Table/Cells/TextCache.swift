@@ -2,7 +2,7 @@
 struct TextCache<Value: Sendable>: Sendable {
   private var values: [String: Value] = [:]
 
-  private static var greatestCount: Int { 10_000 }
+  private static var maximumCount: Int { 10_000 }
 
   /// Returns the meaning of a text, which `find` finds if it isn't known.
   mutating func value(of text: String, _ find: () -> Value) -> Value {
@@ -16,7 +16,7 @@ struct TextCache<Value: Sendable>: Sendable {
   subscript(text: String) -> Value? {
     get { values[text] }
     set {
-      if values.count < Self.greatestCount { values[text] = newValue }
+      if values.count < Self.maximumCount { values[text] = newValue }
     }
   }
 }

@@ -10,7 +10,8 @@ extension ColumnContent {
         case .quantity where isContainer(index), .unit where isContainer(index): .other
         case .quantity where isSizeOfWearer(index) || areDimensions(index): .other
         case .quantity where isUnit(index): .unit
-        case .quantity where hasCurrency(index): hasPrice && !isPaid(index) ? .other : .price
+        case .quantity where samples[index].hasCurrency:
+          hasPrice && !isPaid(index) ? .other : .price
         case .quantity where !hasPrice && (isPaid(index) || isCurrencyName(index)): .price
         case .quantity where few(index, \.hasNumber) && samples[index].count > 1:
           hasName ? .other : .name
@@ -21,17 +22,18 @@ extension ColumnContent {
         case .unit where isNumeric(index): columns[index]?.isSizeOfUnit == true ? .quantity : .count
         case .unit where canBeMeasure(index), .count where canBeMeasure(index): .quantity
         // "$1.84 / 100 g" beside another price.
-        case .price where isRate(index) && columns.indices(with: .price).count > 1: .unitPrice
+        case .price where samples[index].isRate && columns.indices(with: .price).count > 1:
+          .unitPrice
         // "Total" can be that of the packs.
         case .price where isMeasure(index) && columns.indices(with: .price).count > 1: .quantity
         case .price where isOfBundles(index): .offer
         case .price where isUnit(index): .unit
         // "Nappies" can be the number of nappies, or their names.
-        case .count where !hasName && isText(index): .name
+        case .count where !hasName && samples[index].isText: .name
         case .count where hasPrice && isPriceOfEach(index): .unitPrice
         case .count where few(index, \.hasNumber), .price where few(index, \.hasNumber): .other
         // "Was" is German, too.
-        case .oldPrice where few(index, \.hasNumber) || !hasName && isText(index):
+        case .oldPrice where few(index, \.hasNumber) || !hasName && samples[index].isText:
           hasName ? .other : .name
         case .currency where isNumeric(index): hasPrice ? .other : .price
         case .deposit where few(index, \.hasNumber), .shop where few(index, \.hasLetter): .other

@@ -19,7 +19,7 @@ extension ColumnContent {
 
   /// Returns whether most cells are prices or offers, and a third of them are prices.
   private func isMixedMoney(_ column: Int, _ isPrice: (String) -> Bool) -> Bool {
-    guard share(column, isPrice).map({ $0 * 3 >= 1 }) ?? false, !isDays(column) else {
+    guard share(column, isPrice).map({ $0 * 3 >= 1 }) ?? false, !samples[column].isDays else {
       return false
     }
     return most(column, isPriceOrOffer)
@@ -70,7 +70,7 @@ extension ColumnContent {
       return false
     }
     let words = ColumnHeader.words(of: String(number.suffix))
-    return words.count == 1 && HeaderWords.all[.offer]?.contains(words[0]) == true
+    return words.count == 1 && HeaderWords.words(for: .offer).contains(words[0])
   }
 
   /// Treats amounts of money as prices if their header is that of an end of a range and another column has prices, so
@@ -79,7 +79,7 @@ extension ColumnContent {
   mutating func findPriceRanges() {
     let ends = columns.indices.filter { index in
       HeaderWords.isPriceRange(titleWords(index)) && (isNumeric(index) || isMoney(index))
-        && !isDays(index)
+        && !samples[index].isDays
     }
     let hasOther = columns.indices(with: .price).contains { !ends.contains($0) && !isEmpty($0) }
     guard hasOther || ends.count > 1 else { return }

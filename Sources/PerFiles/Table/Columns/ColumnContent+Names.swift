@@ -72,7 +72,7 @@ extension ColumnContent {
   private func canBeName(_ column: Int) -> Bool {
     !isEmpty(column) && !isNumeric(column) && !isMoney(column) && !samples[column].isSignedMoney
       && !most(column, CellReader.isDate)
-      && !most(column, Self.isLink) && !isRate(column) && !isPacks(column)
+      && !most(column, Self.isLink) && !samples[column].isRate && !isPacks(column)
   }
 
   /// Returns whether a column of a table without a header has numbers of packs such as "x4" and "6er".
@@ -88,7 +88,7 @@ extension ColumnContent {
       guard let header = columns[index], header.role == .other, !header.isBrand, !header.isDiscount,
         !header.isDimension
       else { return false }
-      return canBeName(index) && isFull(index) && most(index) { $0.hasLetter }
+      return canBeName(index) && samples[index].isFull && most(index) { $0.hasLetter }
         && !most(index, isCode) && Set(samples[index]).count == samples[index].count
     }
     // Beside another text, "24 g" is a property.
@@ -109,16 +109,16 @@ extension ColumnContent {
     func variety(_ column: Int) -> Double {
       Double(Set(samples[column]).count) / Double(samples[column].count)
     }
-    let filled = titles.isEmpty ? free.filter { isFull($0) && !most($0, isCode) } : []
+    let filled = titles.isEmpty ? free.filter { samples[$0].isFull && !most($0, isCode) } : []
     let texts = filled.isEmpty ? free : filled
-    let greatest = texts.map(variety).max() ?? 0
-    let varied = texts.filter { variety($0) >= greatest * 0.8 }
+    let maximum = texts.map(variety).max() ?? 0
+    let varied = texts.filter { variety($0) >= maximum * 0.8 }
     // "13.5 % vol" is a property.
     let words = varied.filter { !most($0) { $0.first?.isNumber == true } }
     let names = words.isEmpty ? varied : words
     if !titles.isEmpty { return names.first }
     let full = names.filter { column in
-      isFull(column) && variety(column) >= 0.9 && !most(column, isCode)
+      samples[column].isFull && variety(column) >= 0.9 && !most(column, isCode)
         && (columns.has(.quantity) || most(column, hasMeasure))
     }
     if let first = full.first { return first }

@@ -76,7 +76,7 @@ extension ColumnContent {
     let hasRate = columns.has(.unitPrice)
     let numbers = free.filter {
       columns[$0] == nil && isNumeric($0) && !isArticleNumber($0) && !(hasRate && isWhole($0))
-        && !isDays($0)
+        && !samples[$0].isDays
     }
     let old = columns.indices(with: .oldPrice)
     let isPast = !old.isEmpty && old.allSatisfy { columns[$0]?.isPast == true }

@@ -61,17 +61,40 @@ extension ColumnContent {
     }
   }
 
-  /// Treats amounts of money without a known header beside a column such as "Total" as prices, since they can be those of
-  /// one. If nothing proves that, the prices ask.
+  /// Treats amounts of money without a known header as prices beside a column such as "Total", since they can be those of
+  /// one, and beside their sum, average or maximum, since they can be those of several shops. If nothing proves what they
+  /// are, the prices ask.
   mutating func doubtSums() {
-    let sums = columns.indices(with: .price).filter {
+    let unknown = columns.indices.filter { columns[$0] == nil && isMoney($0) }
+    let isDoubtful = columns.indices(with: .price).contains {
       HeaderWords.sumTitles.contains(titleWords($0).joined(separator: " "))
+        || unknown.count > 1 && columns[$0]?.priceSort == .unpaid
+        || isSumOrAverage($0, of: unknown)
     }
-    guard !sums.isEmpty else { return }
-    for index in columns.indices where columns[index] == nil && isMoney(index) {
+    guard isDoubtful else { return }
+    for index in unknown {
       columns[index] = ColumnHeader(.price)
       columns[index]?.isGuessed = true
     }
+  }
+
+  /// Returns whether all rows prove that a price is the sum or the average of several others. A price and its postage
+  /// differ more than the prices of shops do.
+  private func isSumOrAverage(_ column: Int, of others: [Int]) -> Bool {
+    guard others.count > 1 else { return false }
+    let parts = others.map(values)
+    var proofs = 0
+    for (row, value) in values(column).enumerated() {
+      guard let value else { continue }
+      let prices = parts.compactMap { $0[row] }
+      let sum = prices.reduce(.zero, +)
+      guard let lowest = prices.min(), let highest = prices.max(), lowest * Rational(3) >= highest,
+        case let average = sum / Rational(prices.count),
+        value == sum || average.distance(to: value) <= cells.usualStep
+      else { return false }
+      proofs += 1
+    }
+    return proofs > 1
   }
 
   /// Returns whether a price is the one that is paid, although another one is the regular price. A reduced price can be

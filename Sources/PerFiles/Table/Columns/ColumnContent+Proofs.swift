@@ -13,8 +13,8 @@ extension ColumnContent {
     let numbers = columns.indices.filter {
       $0 != prices[0] && [.other, .count].contains(columns[$0]?.role ?? .other) && isNumeric($0)
         && !isArticleNumber($0)
-    }.prefix(Self.greatestNumberCount).map { (column: $0, values: values($0)) }
-    for rate in columns.indices(with: .unitPrice).prefix(Self.greatestNumberCount) {
+    }.prefix(Self.maximumNumberCount).map { (column: $0, values: values($0)) }
+    for rate in columns.indices(with: .unitPrice).prefix(Self.maximumNumberCount) {
       let singles = rates(rate)
       func areQuantities(_ counts: [Rational?]) -> Bool {
         let priced = zip(sums, counts).map { sum, count in
@@ -84,7 +84,7 @@ extension ColumnContent {
       else { continue }
       let factors = columns.indices.filter {
         $0 != index && columns[$0]?.role != .price && isWhole($0) && !isArticleNumber($0)
-      }.prefix(Self.greatestNumberCount).map { (column: $0, values: values($0)) }
+      }.prefix(Self.maximumNumberCount).map { (column: $0, values: values($0)) }
       for (place, first) in factors.enumerated() {
         let second = factors[(place + 1)...].first {
           areProducts(first.values, $0.values, values(index))
@@ -101,8 +101,8 @@ extension ColumnContent {
 
   private func isPieces(_ word: String) -> Bool { readings.unit(word)?.unit.kind == .units }
 
-  /// The greatest number of columns that are compared with each other.
-  private static let greatestNumberCount = 8
+  /// The maximum number of columns that are compared with each other.
+  private static let maximumNumberCount = 8
 
   /// Sets whether the price is for one pack or for all if an unknown column has the unit prices of that: "5 oz", 8, 7.98
   /// and 0.20.

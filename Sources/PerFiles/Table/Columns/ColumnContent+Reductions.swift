@@ -38,9 +38,9 @@ extension ColumnContent {
   }
 
   /// Treats a price as the one before a reduction if all rows prove that another price is this price without the
-  /// discount in a further column: 49.99, 3.00, 46.99.
+  /// discount in a further column: 49.99, 3.00, 46.99. Beside the prices of several shops, it can be their difference.
   mutating func settleDiscounts() {
-    let prices = columns.indices(with: .price).filter { !isEmpty($0) }
+    let prices = columns.indices(with: .price).filter { !isEmpty($0) && shops[$0] == nil }
     guard (2...6).contains(prices.count) else { return }
     for discount in columns.indices
     where columns[discount]?.isDiscount == true && columns[discount]?.role == .other

@@ -3,17 +3,19 @@ internal import PerCore
 /// Columns that have the prices of one shop each.
 extension ColumnContent {
   /// Finds columns of prices below the names of shops: "Product", "Size", "Aldi", "Lidl", "Farm shop". Two have to be
-  /// large chains. Another column with numbers can be anything, such as a shop or a difference, so that the prices ask.
+  /// large chains. Another column with numbers can be anything, such as a shop or a difference, so that the prices ask,
+  /// unless it is the only one with sizes.
   mutating func findShops() {
     let titled = columns.indices.filter { titles.indices.contains($0) && !titles[$0].isEmpty }
     let named = titled.filter(isShop)
     guard named.count > 1 else { return }
-    let others = columns.indices(with: .shop)
+    let others = columns.indices(with: .shop).filter { !isNameOfShop($0, of: named) }
     let chosen = Set(named + others)
+    let sizes = columns.has(.quantity) ? [] : titled.filter { columns[$0] == nil && isMeasure($0) }
     let isUnknown = titled.contains { column in
       columns[column] == nil && !chosen.contains(column) && has(column, \.hasNumber)
-        && !isArticleNumber(column) && !isText(column) && !isNamedRecap(column)
-        && bareUnit(column) == nil
+        && !isArticleNumber(column) && !samples[column].isText && !isNamedRecap(column)
+        && sizes != [column] && bareUnit(column) == nil
     }
     let hasWholePrices = cells.notation.currencyDecimals == 0
     let recaps = columns.indices(with: .price).filter {
@@ -30,7 +32,7 @@ extension ColumnContent {
     // Days can make columns of the same shop.
     let names = named.map { HeaderWords.shopName(inHeader: titles[$0]) ?? titles[$0] }
     guard Set(names).count == names.count else { return }
-    leaveOut(recaps)
+    leaveOut(recaps + columns.indices(with: .shop).filter { !chosen.contains($0) })
     for column in chosen {
       columns[column] = ColumnHeader(.price)
       columns[column]?.isGuessed = true
@@ -81,8 +83,15 @@ extension ColumnContent {
   }
 
   private func isNamedRecap(_ column: Int) -> Bool {
-    let title = titleWords(column).joined(separator: " ")
-    return HeaderWords.recaps.contains(title) || HeaderWords.bestPrices.contains(title)
+    let words = titleWords(column)
+    return HeaderWords.isTotal(words)
+      || HeaderWords.bestPrices.contains(words.joined(separator: " "))
+  }
+
+  /// Returns whether a column has nothing but names of the shops whose prices other columns have: "Cheapest store".
+  private func isNameOfShop(_ column: Int, of shops: [Int]) -> Bool {
+    let names = Set(shops.map { titles[$0].lowercased() })
+    return samples[column].allSatisfy { names.contains($0.lowercased()) }
   }
 
   /// Returns whether at least half of the cells with digits are prices or have decimals: "1.39*". Rows with others, such

@@ -54,20 +54,15 @@ struct ColumnContent {
     share(column, condition).map { $0 <= 0.2 } ?? false
   }
 
-  // The properties of `ColumnCells`.
-  func isFull(_ column: Int) -> Bool { samples[column].isFull }
+  // The properties of `ColumnCells` that many rules need.
   func isWhole(_ column: Int) -> Bool { samples[column].isWhole }
   func isNumeric(_ column: Int) -> Bool { samples[column].isNumeric }
   func isFactors(_ column: Int) -> Bool { samples[column].isFactors }
-  func isRate(_ column: Int) -> Bool { samples[column].isRate }
   func isArticleNumber(_ column: Int) -> Bool { samples[column].isArticleNumber }
   func isMeasure(_ column: Int) -> Bool { samples[column].isMeasure }
   func canBeMeasure(_ column: Int) -> Bool { samples[column].canBeMeasure }
   func isUnit(_ column: Int) -> Bool { samples[column].isUnit }
-  func isText(_ column: Int) -> Bool { samples[column].isText }
-  func hasCurrency(_ column: Int) -> Bool { samples[column].hasCurrency }
   func isMoney(_ column: Int) -> Bool { samples[column].isMoney }
-  func isDays(_ column: Int) -> Bool { samples[column].isDays }
   func values(_ column: Int) -> [Rational?] { samples[column].values }
 
   // The properties of `CellReading`.

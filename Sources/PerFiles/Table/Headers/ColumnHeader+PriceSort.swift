@@ -31,7 +31,7 @@ extension ColumnHeader {
   /// Returns what a price is beside other prices.
   static func priceSort(_ words: [String]) -> PriceSort? {
     let title = WordSet.Title(words)
-    func has(_ known: WordSet) -> Bool { known.hasAny(of: title) }
+    func has(_ known: WordSet) -> Bool { title.has(known) }
     if words.contains("30"), has(HeaderWords.days) { return .lowest }
     if words.contains(where: HeaderWords.basePrices.contains) { return .base }
     let isIncluded = has(HeaderWords.included)

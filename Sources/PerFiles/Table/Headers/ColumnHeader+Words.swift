@@ -140,7 +140,7 @@ extension ColumnHeader {
   static func rateWords(_ words: [String]) -> [String] {
     words.indices.filter { place in
       !HeaderWords.rateFillers.hasAny(of: [words[place]]) && !isCent(words, place)
-        || isInch(words, place) || isCounted(words, place)
+        || isShortUnit(words, place) || isCounted(words, place)
     }.map { words[$0] }
   }
 
@@ -149,9 +149,10 @@ extension ColumnHeader {
     words[place] == "c" && place + 1 < words.count && words[place + 1] == "/"
   }
 
-  /// Returns whether a word is the inch of "Price per in", and not the preposition of "Price in €".
-  private static func isInch(_ words: [String], _ place: Int) -> Bool {
-    guard words[place] == "in" else { return false }
+  /// Returns whether a word is the inch of "Price per in" or the ton of "€/t", and not the preposition of "Price in €" or
+  /// the tax of "H.T.".
+  private static func isShortUnit(_ words: [String], _ place: Int) -> Bool {
+    guard ["in", "t"].contains(words[place]) else { return false }
     if place + 1 == words.count {
       return place > 0 && (words[place - 1] == "/" || HeaderWords.per.contains(words[place - 1]))
     }

@@ -132,167 +132,25 @@ package struct ColumnHeader: Equatable, Sendable {
       isPriceUnit = true
       return
     }
-    self.init(words, text)
     let title = WordSet.Title(words)
-    func has(_ known: WordSet) -> Bool { known.hasAny(of: title) }
-    isDimension = has(HeaderWords.dimensions)
+    if let role = RoleFinder(title).role {
+      self.init(role)
+      readDetails(title, text)
+    } else {
+      self.init(withoutRole: title, text)
+    }
+    isDimension = title.has(HeaderWords.dimensions)
     isLength =
-      isLength || has(HeaderWords.lengths) && !words.contains(where: HeaderWords.rolls.contains)
+      isLength
+      || title.has(HeaderWords.lengths) && !words.contains(where: HeaderWords.rolls.contains)
     isWeight = HeaderWords.isWeight(words)
     isPercent = words.contains("%")
     isDiscount = HeaderWords.isDiscount(words)
-    isSaving = has(HeaderWords.savings)
-    isCoupon = has(HeaderWords.coupons)
-    isSellingPrice = has(HeaderWords.sellingPrices)
-    isPurchasePrice = has(HeaderWords.purchasePrices)
-    isBrand = has(HeaderWords.brands)
-    isCategory = has(HeaderWords.categories)
-  }
-
-  /// Finds the role, and what the header says about the values of this role; nil if it has no known word.
-  private init?(_ words: [String], _ text: String) {
-    let title = WordSet.Title(words)
-    func has(_ known: WordSet) -> Bool { known.hasAny(of: title) }
-    guard let role = Self.role(of: words) else {
-      if has(HeaderWords.dimensions) {
-        role = .other
-        return
-      }
-      if let unit = HeaderWords.unitOfContent(words) {
-        (role, self.unit) = (.quantity, unit)
-        isLength = HeaderWords.lengthUnits.contains(unit)
-        return
-      }
-      if has(HeaderWords.packaging) {
-        role = .other
-        isPackaging = true
-        isOfPieces = HeaderWords.isOfPieces(words)
-        isOfPack = has(HeaderWords.packs)
-        return
-      }
-      if Self.isPrice(words) {
-        role = .price
-        isInCents = words.contains { HeaderWords.cents.contains($0) }
-        currency = isInCents ? nil : words.last
-        return
-      }
-      if words.count == 1, HeaderWords.containers.contains(words[0]) {
-        role = .count
-        isOfPieces = true
-        bag = HeaderWords.bag(in: words)
-        return
-      }
-      // "Eggs (ct)"
-      if text.last == ")", words.count == 2, HeaderWords.isPieceUnit(words[1]) {
-        role = .count
-        isOfPieces = true
-        return
-      }
-      if HeaderWords.bareMeasures.contains(words.joined(separator: " ")) {
-        role = .quantity
-        unit = words.joined(separator: " ")
-        return
-      }
-      // "Grams" has the quantity and its unit.
-      guard let unit = words.last, HeaderWords.measures.contains(unit) else { return nil }
-      self.role = .quantity
-      self.unit = HeaderWords.unitForms[unit] ?? unit
-      return
-    }
-    self.role = role
-    isRate = words.first == "rate" && words.dropFirst().allSatisfy(HeaderWords.isCurrency)
-    isReference = words == ["bme"] || role == .other && has(HeaderWords.references)
-    let known = HeaderWords.all[role] ?? []
-    let rest = words.filter {
-      !known.contains($0) && !HeaderWords.particles.contains($0)
-        && !HeaderWords.drained.contains($0)
-    }
-    isOfPack =
-      has(HeaderWords.packs) || role == .count && HeaderWords.countedContainer(words) != nil
-    isOfEach = has(HeaderWords.each) && !isOfPack
-    saysEach = isOfEach && words.contains { $0 == "each" || HeaderWords.per.contains($0) }
-    switch role {
-    case .count:
-      if let unit = HeaderWords.measure(ofCount: words) {
-        (self.role, self.unit) = (.quantity, unit)
-        return
-      }
-      isOfPieces = HeaderWords.isOfPieces(words)
-      isPackCount = HeaderWords.packCounts.contains(words.joined(separator: " "))
-      isOfCase = has(HeaderWords.cases) || HeaderWords.countedContainer(words) != nil
-      packContainer = HeaderWords.packContainer(words)
-    case .quantity:
-      // "Case size" has no unit.
-      unit =
-        Self.unit(rest.filter { !HeaderWords.cases.contains($0) })
-        ?? (words.contains(where: HeaderWords.weightsInGrams.contains) ? "g" : nil)
-      bag = HeaderWords.bag(in: words)
-      isDrained = has(HeaderWords.drained)
-      isSize = HeaderWords.isSize(words)
-      isTotal = has(HeaderWords.allPacks) && isSize || HeaderWords.isTotalOfUnit(words)
-      isPlainQuantity = HeaderWords.isPlainQuantity(words)
-    case .unit:
-      isSizeOfUnit = HeaderWords.isSize(words)
-      if isSizeOfUnit {
-        unit = Self.unit(rest.filter { !(HeaderWords.all[.quantity] ?? []).contains($0) })
-      }
-    case .oldPrice:
-      priceSort = has(HeaderWords.regular) ? .regular : nil
-      isOld = true
-      isPast = has(HeaderWords.past) || has(HeaderWords.old)
-      isRecommended = has(HeaderWords.recommended) || has(HeaderWords.listed)
-    case .deposit:
-      isInCents = rest.contains { HeaderWords.cents.contains($0) }
-    case .unitPrice:
-      let sort = Self.priceSort(words)
-      priceSort = sort == .withoutTax || sort == .withTax ? sort : nil
-      isInCents = HeaderWords.isInCents(rate: words)
-      currency =
-        CellReader.currency(ofHeader: text)
-        ?? HeaderWords.currencyName(in: HeaderWords.withoutRateUnit(words))
-        ?? words.last(where: HeaderWords.isCurrency)
-      rateWords = Self.rateWords(words)
-      if has(HeaderWords.onePack) || has(HeaderWords.packPrices) { priceScope = .onePack }
-      let isOfMeasure = rateWords.contains {
-        HeaderWords.isRateUnit($0) && !HeaderWords.pieceUnits.contains($0)
-      }
-      isPiecePrice =
-        has(HeaderWords.piecePrices) && !isOfMeasure
-        || words.contains(where: HeaderWords.pieceUnits.contains)
-          && rateWords.allSatisfy {
-            HeaderWords.isCurrency($0) || HeaderWords.pieceUnits.contains($0)
-          }
-    case .price:
-      priceSort = Self.priceSort(words)
-      isPlainPrice = words.allSatisfy {
-        HeaderWords.plainPrices.contains($0) || HeaderWords.isCurrency($0)
-      }
-      // The "P" of "P. Unit." isn't a penny.
-      isInCents =
-        rest.contains(where: HeaderWords.cents.contains) && !has(HeaderWords.pieceAbbreviations)
-      currency =
-        CellReader.currency(ofHeader: text) ?? HeaderWords.currencyName(in: rest)
-        ?? HeaderWords.currencyCode(joinedIn: words)
-        ?? rest.last { !HeaderWords.cents.contains($0) }
-      // "Ft" is the forint, and "ft" the foot.
-      if currency == "ft", !text.contains("Ft"), !words.contains("ar") {
-        (self.role, currency, rateWords) = (.unitPrice, nil, ["ft"])
-        return
-      }
-      isOld = priceSort == .regular
-      setReduction(words)
-      if priceSort != .lowest { packs = HeaderWords.packCount(ofPrice: words, text) }
-      isOfCase = HeaderWords.isOfCase(price: words)
-      isOfPack = HeaderWords.isOfPack(price: words)
-      packContainer = HeaderWords.packContainer(words)
-      isOfSingleContainer = HeaderWords.isOfSingleContainer(words)
-      if priceSort == .perContainer { rateWords = Self.rateWords(words) }
-      if has(HeaderWords.allPacks) || words == ["g", "preis"] {
-        priceScope = .allPacks
-      } else if isOfSingleContainer || has(HeaderWords.onePack) {
-        priceScope = .onePack
-      }
-    default: break
-    }
+    isSaving = title.has(HeaderWords.savings)
+    isCoupon = title.has(HeaderWords.coupons)
+    isSellingPrice = title.has(HeaderWords.sellingPrices)
+    isPurchasePrice = title.has(HeaderWords.purchasePrices)
+    isBrand = title.has(HeaderWords.brands)
+    isCategory = title.has(HeaderWords.categories)
   }
 }

@@ -269,7 +269,7 @@ extension HeaderWords {
   }
 
   /// Words above numbers of packs. Some of them alone can have other meanings, such as "Ct", "Box" and "Items".
-  static let packTitles = (all[.count] ?? []).union(pieces).union(containers).union(bundles)
+  static let packTitles = words(for: .count).union(pieces).union(containers).union(bundles)
     .union(singleContainers).union(cases).union(
       set(
         """

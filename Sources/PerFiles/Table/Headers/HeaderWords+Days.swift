@@ -30,7 +30,7 @@ extension HeaderWords {
 
   /// Returns whether a header of a price or an offer has days, changes or ranks: "Preis vom", "Price rank".
   static func isOfDay(_ words: [String]) -> Bool {
-    let offers = all[.offer] ?? []
+    let offers = Self.words(for: .offer)
     guard
       plainPrices.hasAny(of: words) || offers.hasAny(of: words)
         || words.contains(where: reduced.contains)

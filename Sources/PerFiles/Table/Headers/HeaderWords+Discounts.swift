@@ -118,7 +118,7 @@ extension HeaderWords {
   /// Returns whether a header names a discount: "Rabatt", "% off".
   static func isDiscount(_ words: [String]) -> Bool {
     discounts.hasAny(of: words) || savings.hasAny(of: words) || coupons.hasAny(of: words)
-      || words.contains("%") && (words.contains("off") || (all[.offer] ?? []).hasAny(of: words))
+      || words.contains("%") && (words.contains("off") || Self.words(for: .offer).hasAny(of: words))
   }
 
   /// Words for cards and apps that a price needs.

@@ -138,7 +138,8 @@ extension HeaderWords {
   /// Words of unit prices that say nothing about their amounts.
   static let rateFillers: WordSet = WordSet(
     [
-      all[.unitPrice] ?? [], all[.unit] ?? [], all[.currency] ?? [], plainPrices, costs, packPrices,
+      words(for: .unitPrice), words(for: .unit), words(for: .currency), plainPrices, costs,
+      packPrices,
       onePack, per, particles, withTax, withoutTax, taxes, included, currencyWords, cents,
       set("/ p u kilo preis"),
     ].reduce(into: Set<String>()) { fillers, words in

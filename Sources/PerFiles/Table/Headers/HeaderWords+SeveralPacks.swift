@@ -51,6 +51,6 @@ extension HeaderWords {
   private static let afterNumbers = packTitles.union(pieces).union(pieceUnits).union(
     set("for packungen units confezioni"))
 
-  /// Words before the greatest number of packs: "Preis bis 6 Stück" is the price of one.
+  /// Words before the maximum number of packs: "Preis bis 6 Stück" is the price of one.
   private static let upTo = set("bis to until max maximal unter under jusqu hasta fino até")
 }

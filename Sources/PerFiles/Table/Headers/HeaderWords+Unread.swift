@@ -21,6 +21,15 @@ extension HeaderWords {
       && each.contains(words[1])
   }
 
+  /// Returns whether a header is the area that one unit of a product is enough for: "m²/Liter", "sq ft per gal".
+  static func isCoverage(_ words: [String]) -> Bool {
+    let parts = words.split { $0 == "/" || per.contains($0) }.map { $0.joined(separator: " ") }
+    return parts.count == 2 && areas.contains(parts[0])
+      && (measureUnits.contains(parts[1]) || bareMeasures.contains(parts[1]))
+  }
+
+  private static let areas = set("m² m2 qm sqm sq_m ft² ft2 sqft sq_ft")
+
   /// Words for what a shop has sold, in pieces or in money.
   private static let sold = set(
     """

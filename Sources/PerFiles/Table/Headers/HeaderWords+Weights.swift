@@ -38,7 +38,7 @@ extension HeaderWords {
     sizes.hasAny(of: words) && !isPlainQuantity(words)
   }
 
-  private static let sizes = (all[.quantity] ?? []).subtracting(plainQuantities)
+  private static let sizes = words(for: .quantity).subtracting(plainQuantities)
     .subtracting(["amount", "net"])
 
   /// Words for a weight that includes the package, and for the weight of the package.
@@ -84,9 +84,11 @@ extension HeaderWords {
     "weight gewicht poids peso vikt vægt vekt paino hmotnost váha waga masa вес ağırlık ağırlığı 重量 重さ الوزن وزن"
   )
 
-  /// Returns whether a header names a weight that can have the package in it, which a net weight doesn't have.
+  /// Returns whether a header names a weight that can have the package in it, which a net weight doesn't have, and that
+  /// isn't also a number, as in "Qty/Weight".
   static func isWeight(_ words: [String]) -> Bool {
     (weights.hasAny(of: words) || words == ["variant", "grams"]) && !drained.hasAny(of: words)
+      && !isPlainQuantity(words) && !words.contains("qty")
       && !words.contains { $0.hasPrefix("net") || $0.hasPrefix("нетто") || $0.hasPrefix("净") }
   }
 

@@ -5,8 +5,8 @@ struct WordSet: ExpressibleByArrayLiteral, Sequence, Sendable {
   private var endings = Endings()
   /// The ends of the known groups.
   private var groupEndings = Endings()
-  /// The greatest number of words in a known group.
-  private var greatestGroup = 1
+  /// The maximum number of words in a known group.
+  private var maximumGroup = 1
 
   init(_ words: Set<String>) {
     self.words = words
@@ -17,7 +17,7 @@ struct WordSet: ExpressibleByArrayLiteral, Sequence, Sendable {
       endings.insert(last)
       groupEndings.insert(last)
       let spaces = word.utf8.count { $0 == UInt8(ascii: " ") }
-      greatestGroup = Swift.max(greatestGroup, spaces + 1)
+      maximumGroup = Swift.max(maximumGroup, spaces + 1)
     }
   }
 
@@ -33,7 +33,7 @@ struct WordSet: ExpressibleByArrayLiteral, Sequence, Sendable {
     private var bits = [UInt64](repeating: 0, count: 1 << Self.size / 64)
 
     /// The number of bits of the number of an end.
-    private static let size = 10
+    private static let size = 12
 
     mutating func formUnion(_ other: Endings) {
       for index in bits.indices { bits[index] |= other.bits[index] }
@@ -75,7 +75,7 @@ extension WordSet {
     result.words.formUnion(other.words)
     result.endings.formUnion(other.endings)
     result.groupEndings.formUnion(other.groupEndings)
-    result.greatestGroup = Swift.max(greatestGroup, other.greatestGroup)
+    result.maximumGroup = Swift.max(maximumGroup, other.maximumGroup)
     return result
   }
 
@@ -94,13 +94,16 @@ extension WordSet {
 
   /// The words of a header and their ends.
   struct Title {
-    fileprivate let words: [String]
+    let words: [String]
     fileprivate let endings: [Int?]
 
     init(_ words: [String]) {
       self.words = words
       endings = words.map(Endings.ending)
     }
+
+    /// See `WordSet.hasAny(of:)`.
+    func has(_ known: WordSet) -> Bool { known.hasAny(of: self) }
   }
 
   /// See `hasAny(of:)`. Many sets can be asked for the words of one header.
@@ -116,7 +119,7 @@ extension WordSet {
   private func endsWithWord(_ word: String) -> Bool {
     var end = word.dropFirst()
     // Two letters of Chinese or Japanese have six bytes.
-    while end.utf8.count >= Self.leastEnd {
+    while end.utf8.count >= Self.minimumEnd {
       let part = String(end)
       if words.contains(part), part.count >= Self.shortestEnd(part) { return true }
       end = end.dropFirst()
@@ -126,22 +129,22 @@ extension WordSet {
 
   /// Returns whether several adjacent words are known together.
   private func hasGroup(in title: Title) -> Bool {
-    guard greatestGroup > 1, title.words.count > 1 else { return false }
+    guard maximumGroup > 1, title.words.count > 1 else { return false }
     return title.words.indices.dropFirst().contains { last in
       guard groupEndings.contains(title.endings[last]) else { return false }
       var group = title.words[last]
-      return title.words[..<last].suffix(greatestGroup - 1).reversed().contains { word in
+      return title.words[..<last].suffix(maximumGroup - 1).reversed().contains { word in
         group = word + " " + group
         return words.contains(group)
       }
     }
   }
 
-  /// The least number of letters of a known word that can be the end of a longer word.
-  private static let leastEnd = 5
+  /// The minimum number of letters of a known word that can be the end of a longer word.
+  private static let minimumEnd = 5
 
-  /// The least length of a known word that can be the end of a longer word.
+  /// The minimum length of a known word that can be the end of a longer word.
   private static func shortestEnd(_ word: String) -> Int {
-    word.unicodeScalars.first.map { $0.value >= 0x2e80 } == true ? 2 : leastEnd
+    word.unicodeScalars.first.map { $0.value >= 0x2e80 } == true ? 2 : minimumEnd
   }
 }

@@ -33,8 +33,8 @@ struct RecordReader: Sendable {
   /// too.
   var limitsQuotes = true
 
-  private static let greatestFieldSize = 1 << 16
-  private static let greatestFieldLines = 100
+  private static let maximumFieldSize = 1 << 16
+  private static let maximumFieldLines = 100
 
   private static let quote = UInt8(ascii: "\"")
   private static let bar = UInt8(ascii: "|")
@@ -82,7 +82,7 @@ struct RecordReader: Sendable {
   private mutating func readQuoted() -> TableRecord.Field? {
     var field = TableRecord.Field(range: position..<position, isQuoted: true)
     let start = position + 1
-    let limit = limitsQuotes ? min(text.count, start + Self.greatestFieldSize) : text.count
+    let limit = limitsQuotes ? min(text.count, start + Self.maximumFieldSize) : text.count
     var end = start
     var lines = 0
     while end < limit {
@@ -94,7 +94,7 @@ struct RecordReader: Sendable {
       }
       if text[end] == 10 || text[end] == 13 && !(end + 1 < text.count && text[end + 1] == 10) {
         lines += 1
-        if limitsQuotes, lines > Self.greatestFieldLines { return nil }
+        if limitsQuotes, lines > Self.maximumFieldLines { return nil }
       }
       end += 1
     }
@@ -124,6 +124,18 @@ struct RecordReader: Sendable {
     if text[position] == 13, position + 1 < text.count, text[position + 1] == 10 { position += 1 }
     position += 1
     line += 1
+  }
+
+  /// Returns whether a record has nothing but spaces, or is a line such as "|---|" or "+---+" of a table with bars.
+  func isBlank(_ record: TableRecord) -> Bool {
+    if separator == Self.bar, case let bytes = text[record.range],
+      bytes.contains(UInt8(ascii: "-"))
+    {
+      return bytes.allSatisfy { "|-+: \t".utf8.contains($0) }
+    }
+    return record.fields.allSatisfy { field in
+      text[field.range].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    }
   }
 
   /// Returns the content of a field, or its first bytes.

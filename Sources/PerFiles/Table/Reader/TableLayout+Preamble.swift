@@ -63,10 +63,11 @@ extension TableLayout {
             columns[index]?.currency = title.currency
           }
           if title.isInCents { columns[index]?.isInCents = true }
-        // "Prices as of 11/12/2026" has no unit. That of "Prices per wash" isn't known, so that it must be asked.
+        // "Prices as of 11/12/2026" and "Prices at Aldi / Lidl" have no unit. That of "Prices per wash" isn't known, so that
+        // it must be asked.
         case .unitPrice
         where !title.rateWords.isEmpty && !title.isPiecePrice
-          && (title.rateWords.contains(where: HeaderWords.isRateUnit) || !Self.hasDay(text)):
+          && (title.rateWords.contains(where: HeaderWords.isRateUnit) || !Self.hasOtherSlash(text)):
           columns[index]?.role = .unitPrice
           columns[index]?.rateWords = title.rateWords
         default: break
@@ -75,9 +76,10 @@ extension TableLayout {
     }
   }
 
-  /// Returns whether a text has numbers with slashes, such as "11/12".
-  private static func hasDay(_ text: String) -> Bool {
-    text.split { !$0.isNumber && $0 != "/" }.contains { $0.split(separator: "/").count > 1 }
+  /// Returns whether a text has a slash that isn't before a unit: that of a day such as "11/12", or one between names.
+  private static func hasOtherSlash(_ text: String) -> Bool {
+    text.contains(" / ") && !ColumnHeader.words(of: text).contains(where: HeaderWords.per.contains)
+      || text.split { !$0.isNumber && $0 != "/" }.contains { $0.split(separator: "/").count > 1 }
   }
 
   /// Returns whether a record has the tags of the Humanitarian Exchange Language, which follow its header:
@@ -92,7 +94,7 @@ extension TableLayout {
   private func recordsAboveHeader(_ records: RecordReader) -> RecordReader {
     var (rest, count, end) = (records, 0, records.position)
     while let record = rest.next() {
-      guard !record.isBlank(in: rest.text) else { continue }
+      guard !rest.isBlank(record) else { continue }
       end = record.range.lowerBound
       if count == preambleCount { break }
       count += 1
@@ -107,7 +109,7 @@ extension TableLayout {
     var (records, found) = (records, Set<Int>())
     var products = RowReader(self, cells)
     while let record = records.next() {
-      guard !record.isBlank(in: records.text) else { continue }
+      guard !records.isBlank(record) else { continue }
       let first = record.fields.first { !$0.range.isEmpty }
       let words = first.map { ColumnHeader.words(of: records.string($0, limit: 100)) } ?? []
       guard !HeaderWords.totals.contains(words.joined(separator: " ")) else { continue }

@@ -6,8 +6,8 @@ struct TableLayout: Sendable {
   var titles: [String]?
   /// Reads the records below the header.
   var records: RecordReader
-  var columns: [ColumnHeader?]
-  /// The greatest number of fields of a record; further fields have to be empty.
+  var columns: [ColumnHeader?] = []
+  /// The maximum number of fields of a record; further fields have to be empty.
   var width: Int
   /// The number of fields of most records, without empty ones at their ends; that of the header if there is one.
   private(set) var usualCount: Int
@@ -33,10 +33,10 @@ struct TableLayout: Sendable {
   static let sampleCount = 200
 
   /// The number of records that may precede the header.
-  static let greatestPreamble = 15
+  static let maximumPreamble = 15
 
-  /// The greatest number of columns; further ones are not read.
-  private static let greatestWidth = 1000
+  /// The maximum number of columns; further ones are not read.
+  private static let maximumWidth = 1000
 
   /// Finds the header and the columns, by the header's words and by the content of the columns.
   ///
@@ -47,63 +47,74 @@ struct TableLayout: Sendable {
   init(
     _ reader: RecordReader, cells: CellReader, headers cache: HeaderCache, hasPreamble: Bool = true
   ) {
-    self.records = reader
-    var reader = reader
-    var records: [(fields: [String], rest: RecordReader)] = []
-    while records.count < Self.sampleCount, let record = reader.next() {
-      guard !record.isBlank(in: reader.text) else { continue }
-      let fields = record.fields.prefix(Self.greatestWidth)
-      records.append((fields.map { reader.string($0, limit: 500).trimmed }, reader))
-    }
-    let counts = Self.counts(records.map(\.fields))
+    let first = Self.firstRecords(reader)
+    records = reader
+    let counts = Self.counts(first.map(\.fields))
     // A field that a tenth of the records have belongs to the table.
-    let widest = counts.filter { $0.value * 10 >= records.count }.keys.max() ?? 0
-    width = min(Self.greatestWidth, widest)
+    let widest = counts.filter { $0.value * 10 >= first.count }.keys.max() ?? 0
+    width = min(Self.maximumWidth, widest)
     usualCount = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
-    var body = records.map(\.fields)[...]
-    var headers: [ColumnHeader?] = []
-    if var index = Self.headerIndex(body, cache, hasPreamble ? Self.greatestPreamble : 0) {
-      var names = body[index]
-      preambleCount = index
-      if index > 0, let full = HeaderUnits.titles(body[index - 1], names, cells) {
-        // The line of the units has more known words than the header.
-        names = full
-        preambleCount = index - 1
-      } else if index + 1 < body.endIndex,
-        let full = HeaderUnits.titles(names, body[index + 1], cells)
-      {
-        names = full
-        index += 1
-      }
-      if preambleCount > 0 { names = Self.withShops(names, above: body[preambleCount - 1], cache) }
-      titles = names
-      headers = names.map(cache.header)
-      ColumnHeader.readValues(&headers, titles: names)
-      isCopied = Self.markCopied(&headers, titles: names)
-      // `per rank` writes how many packs an offer is for.
-      if headers.contains(where: { $0?.role == .offer }),
-        let packs = names.firstIndex(where: { $0.lowercased() == "packs" })
-      {
-        headers[packs]?.role = .other
-      }
-      self.records = records[index].rest
-      body = body.dropFirst(index + 1)
+    var body = first.map(\.fields)[...]
+    if let index = Self.headerIndex(body, cache, hasPreamble ? Self.maximumPreamble : 0) {
+      let last = readHeader(at: index, of: body, cells, cache)
+      records = first[last].rest
+      body = body.dropFirst(last + 1)
       if let first = body.first, Self.isTags(first) { body = body.dropFirst() }
-      if reader.separator == UInt8(ascii: "|"), body.first.map(Self.isRule) == true {
-        body = body.dropFirst()
-      }
-      width = headers.count
-      usualCount = width
     }
     hasGaps = body.contains { fields in
       fields.first?.isEmpty != false || fields.dropFirst().allSatisfy(\.isEmpty)
     }
-    columns = headers + Array(repeating: nil, count: max(0, width - headers.count))
+    columns += Array(repeating: nil, count: max(0, width - columns.count))
     var content = ColumnContent(
       columns, titles: titles, records: body.filter { !Self.isTotal($0) }, cells: cells)
     content.complete()
     (columns, shops) = (content.columns, content.shops)
-    applyPreamble(records.prefix(preambleCount).flatMap(\.fields))
+    applyPreamble(first.prefix(preambleCount).flatMap(\.fields))
+  }
+
+  /// Returns the fields of the first records that are not blank, and what reads the records below each of them.
+  private static func firstRecords(
+    _ reader: RecordReader
+  ) -> [(fields: [String], rest: RecordReader)] {
+    var (reader, records): (RecordReader, [(fields: [String], rest: RecordReader)]) = (reader, [])
+    while records.count < sampleCount, let record = reader.next() {
+      guard !reader.isBlank(record) else { continue }
+      let fields = record.fields.prefix(maximumWidth)
+      records.append((fields.map { reader.string($0, limit: 500).trimmed }, reader))
+    }
+    return records
+  }
+
+  /// Reads the header, which can have a second line with the units.
+  ///
+  /// - Returns: The index of its last line.
+  private mutating func readHeader(
+    at index: Int, of records: ArraySlice<[String]>, _ cells: CellReader, _ cache: HeaderCache
+  ) -> Int {
+    var (last, names) = (index, records[index])
+    preambleCount = index
+    if index > 0, let full = HeaderUnits.titles(records[index - 1], names, cells) {
+      // The line of the units has more known words than the header.
+      names = full
+      preambleCount = index - 1
+    } else if index + 1 < records.endIndex,
+      let full = HeaderUnits.titles(names, records[index + 1], cells)
+    {
+      names = full
+      last += 1
+    }
+    if preambleCount > 0 { names = Self.withShops(names, above: records[preambleCount - 1], cache) }
+    titles = names
+    columns = names.map(cache.header)
+    ColumnHeader.readValues(&columns, titles: names)
+    isCopied = Self.markCopied(&columns, titles: names)
+    // `per rank` writes how many packs an offer is for.
+    if columns.has(.offer), let packs = names.firstIndex(where: { $0.lowercased() == "packs" }) {
+      columns[packs]?.role = .other
+    }
+    width = columns.count
+    usualCount = width
+    return last
   }
 
   /// Returns whether a record sums up others by its first cell.
@@ -139,23 +150,17 @@ struct TableLayout: Sendable {
     }
   }
 
-  /// Returns whether fields are those of the line below the header of a Markdown table.
-  private static func isRule(_ fields: [String]) -> Bool {
-    fields.contains { $0.contains("-") }
-      && fields.allSatisfy { $0.allSatisfy { "-:".contains($0) } }
-  }
-
   /// Returns the place of the header in the first records of a text; nil if there is none.
   private static func headerIndex(
-    _ records: ArraySlice<[String]>, _ cache: HeaderCache, _ greatestPreamble: Int
+    _ records: ArraySlice<[String]>, _ cache: HeaderCache, _ maximumPreamble: Int
   ) -> Int? {
     var best: (index: Int, known: Int)?
-    for (index, fields) in records.prefix(greatestPreamble + 1).enumerated() {
+    for (index, fields) in records.prefix(maximumPreamble + 1).enumerated() {
       // Reading a header takes longer than seeing that a cell is none.
-      let least = max(best?.known ?? 0, index == 0 ? 0 : 1)
-      guard fields.count(where: { !$0.isEmpty }) > least, !fields.contains(where: isValue),
+      let minimum = max(best?.known ?? 0, index == 0 ? 0 : 1)
+      guard fields.count(where: { !$0.isEmpty }) > minimum, !fields.contains(where: isValue),
         index == 0 || !isTags(fields),
-        case let known = fields.count(where: { cache.header($0) != nil }), known > least,
+        case let known = fields.count(where: { cache.header($0) != nil }), known > minimum,
         isHeader(fields, above: records.dropFirst(index + 1), cache)
       else { continue }
       best = (index, known)

@@ -21,7 +21,7 @@ extension TableReader {
     if isSingle { return rows }
     var records: [TableRecord] = []
     while records.count < ParallelParts.batchSize, let record = reader.next() {
-      if !record.isBlank(in: text), !isRule(record) { records.append(record) }
+      if !reader.isBlank(record) { records.append(record) }
     }
     let start = self
     rows.reserveCapacity(records.count)

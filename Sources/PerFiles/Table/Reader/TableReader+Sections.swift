@@ -3,7 +3,7 @@ extension TableReader {
   /// Begins to read the rows by a further header, such as "Item, Volume (ml), Price" below weights. Returns false if a
   /// record isn't a header.
   mutating func startSection(_ record: TableRecord) -> Bool {
-    guard record.fields.count > 1, sections.count <= Self.greatestSections,
+    guard record.fields.count > 1, sections.count <= Self.maximumSections,
       !text[record.range].contains(where: \.isASCIIDigit)
     else { return false }
     let titles = record.fields.map { reader.string($0, limit: 100).trimmed }
@@ -18,12 +18,6 @@ extension TableReader {
     _ = next.apply(options)
     addSection(record, next)
     return true
-  }
-
-  /// Returns whether a record is the line below the header of a Markdown table.
-  func isRule(_ record: TableRecord) -> Bool {
-    layout.separator == UInt8(ascii: "|") && text[record.range].contains(UInt8(ascii: "-"))
-      && text[record.range].allSatisfy { "|-: \t".utf8.contains($0) }
   }
 
   /// Returns whether a record has tags below its header.
@@ -75,6 +69,6 @@ extension TableReader {
     addSection(record, next)
   }
 
-  /// The greatest number of further headers. Finding a layout takes long.
-  private static let greatestSections = 8
+  /// The maximum number of further headers. Finding a layout takes long.
+  private static let maximumSections = 8
 }

@@ -66,7 +66,7 @@ extension TableReader {
     // The price of one row proves a sum only if other sums are proved.
     var possibleSums: Set<Int> = []
     var count = 0
-    while count < Self.greatestSumCount, let record = records.next() {
+    while count < Self.maximumSumCount, let record = records.next() {
       count += 1
       guard let column = products.prices.first(where: { !products.cell(record, $0).isEmpty }),
         let price = try? products.price(products.cell(record, column), record, column)
@@ -95,5 +95,5 @@ extension TableReader {
   }
 
   /// The number of records at the start of a table among which sums are proved.
-  private static var greatestSumCount: Int { 2_000 }
+  private static var maximumSumCount: Int { 2_000 }
 }

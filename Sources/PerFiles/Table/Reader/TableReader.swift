@@ -128,14 +128,14 @@ public struct TableReader: Sendable {
     if exported != nil { return exported?.next() }
     if let row = pendingRows.popFirst() { return row }
     while preamble.count > 0, let record = preamble.reader.next() {
-      guard !record.isBlank(in: text) else { continue }
+      guard !preamble.reader.isBlank(record) else { continue }
       preamble.count -= 1
       let isProduct = layout.productsAbove.contains(record.range.lowerBound)
       let outcome: TableRow.Outcome = isProduct ? .refused(.none) : .leftOut(.title)
       return TableRow(line: record.line, range: record.range, outcome: outcome)
     }
     while let record = reader.next() {
-      guard !record.isBlank(in: text), !isRule(record) else { continue }
+      guard !reader.isBlank(record) else { continue }
       let rows = rows(of: record)
       pendingRows = rows.dropFirst()
       return rows[0]
@@ -155,12 +155,12 @@ public struct TableReader: Sendable {
 
   /// Returns the first 200 bytes of the cells of the first records below the header.
   ///
-  /// - Parameter count: The greatest number of records.
+  /// - Parameter count: The maximum number of records.
   func samples(_ count: Int) -> [[String]] {
     var reader = layout.records
     var samples: [[String]] = []
     while samples.count < count, let record = reader.next() {
-      guard !record.isBlank(in: text), !isRule(record), !isTags(record) else { continue }
+      guard !reader.isBlank(record), !isTags(record) else { continue }
       samples.append(
         record.fields.prefix(layout.columns.count).map { reader.string($0, limit: 200).trimmed })
     }

@@ -48,7 +48,7 @@ public enum TableSeparator {
     var fields = 0
     /// The share of the records that have it.
     var share = 0.0
-    /// The greatest number of columns whose headers are known.
+    /// The maximum number of columns whose headers are known.
     var knownHeaders = 0
     /// The share of the records that read as typed lines.
     var typedShare = 0.0
@@ -67,7 +67,7 @@ public enum TableSeparator {
     var counts: [Int: Int] = [:]
     var (total, typed, split, splitNumbers) = (0, 0, 0, 0)
     while total < sampleCount, let record = reader.next() {
-      guard !record.isBlank(in: text) else { continue }
+      guard !reader.isBlank(record) else { continue }
       counts[record.trimmedCount, default: 0] += 1
       total += 1
       let isTyped = separator == UInt8(ascii: ",") && TypedLine.isOne(record, in: text)
@@ -76,7 +76,7 @@ public enum TableSeparator {
       let hasSplitNumber = isTyped && TypedLine.hasNumberWithComma(record, in: text)
       if hasSplitNumber { splitNumbers += 1 }
       // "Good Value Eggs, 18 Count $3.92" is a product.
-      guard total <= TableLayout.greatestPreamble + 1, !hasSplitNumber,
+      guard total <= TableLayout.maximumPreamble + 1, !hasSplitNumber,
         record.trimmedCount > max(1, shape.knownHeaders)
       else { continue }
       let fields = record.fields.prefix(100).map { reader.string($0, limit: 500).trimmed }
@@ -105,10 +105,5 @@ extension TableRecord {
   /// The number of fields up to the last one that is not empty.
   var trimmedCount: Int {
     (fields.lastIndex { !$0.range.isEmpty } ?? -1) + 1
-  }
-
-  /// Returns whether the record contains only spaces.
-  func isBlank(in text: [UInt8]) -> Bool {
-    fields.allSatisfy { field in text[field.range].allSatisfy { $0 == 32 || $0 == 9 } }
   }
 }

@@ -47,7 +47,7 @@ struct CarriedCells: Sendable {
     var (records, count) = (rows.layout.records, 0)
     var last: String?
     while count < limit, let record = records.next() {
-      guard !record.isBlank(in: records.text) else { continue }
+      guard !records.isBlank(record) else { continue }
       count += 1
       let cell = rows.cell(record, 0)
       if !cell.isEmpty {
@@ -70,7 +70,7 @@ struct CarriedCells: Sendable {
     var (records, count) = (rows.layout.records, 0)
     var last: String?
     while count < limit, let record = records.next() {
-      guard !record.isBlank(in: records.text) else { continue }
+      guard !records.isBlank(record) else { continue }
       count += 1
       let filled = record.fields.indices.filter { !record.fields[$0].range.isEmpty }
       if filled.count == 1 {

@@ -17,7 +17,7 @@ extension RowReader {
   private func hasDifferentTexts(_ column: Int) -> Bool {
     var records = layout.records
     var first: String?
-    for _ in 0..<Self.greatestNameCount {
+    for _ in 0..<Self.maximumNameCount {
       guard let record = records.next() else { break }
       guard let text = distinction(record, column) else { continue }
       if let first, first != text { return true }
@@ -27,7 +27,7 @@ extension RowReader {
   }
 
   /// The number of records at the start of a table whose brands are compared.
-  private static var greatestNameCount: Int { 200 }
+  private static var maximumNameCount: Int { 200 }
 
   /// Returns the brand or the flavor in a column; nil for cells such as "-" and "n/a".
   private func distinction(_ record: TableRecord, _ column: Int) -> String? {

@@ -64,8 +64,8 @@ struct RowReader: Sendable {
   /// The price columns whose headers have the sign of another currency.
   let foreignPrices: Set<Int>
 
-  /// The greatest size of a cell, in bytes.
-  private static let greatestSize = 2_000
+  /// The maximum size of a cell, in bytes.
+  private static let maximumSize = 2_000
 
   init(_ layout: TableLayout, _ cells: CellReader) {
     (self.cells, self.layout, reader) = (cells, layout, layout.records)
@@ -183,7 +183,7 @@ struct RowReader: Sendable {
   mutating func product(ofJoined record: TableRecord) throws(Refusal) -> TableProduct {
     for columns in [names, quantities, units, counts, prices, currencies, offers, deposits] {
       for column in columns where column < record.fields.count {
-        guard record.fields[column].range.count <= Self.greatestSize else { throw Refusal(.long) }
+        guard record.fields[column].range.count <= Self.maximumSize else { throw Refusal(.long) }
       }
     }
     var name = self.name(of: record)

@@ -1,54 +1,43 @@
-/// What the words of headers say about their columns.
-extension ColumnHeader {
-  /// The words for values that no product has, except those for numbers.
-  private static let unread = HeaderWords.unread.subtracting(HeaderWords.numbers)
+/// Finds the role that the words of a header name. The most specific role wins.
+struct RoleFinder {
+  private let title: WordSet.Title
+  /// A Boolean value indicating whether the words are those of a price that has no other meaning.
+  private let isPrice: Bool
 
-  /// Returns the role of "Total weight", "Total oz" and "Total quantity", which aren't money; nil for other headers.
-  private static func totalRole(of words: [String]) -> ColumnRole? {
-    guard !HeaderWords.gross.hasAny(of: words), !unread.hasAny(of: words) else {
-      return nil
-    }
-    let isTotal = HeaderWords.allPacks.hasAny(of: words)
-    if isTotal, HeaderWords.isSize(words) || HeaderWords.isTotalOfUnit(words) { return .quantity }
-    guard isTotal || HeaderWords.cases.hasAny(of: words) else { return nil }
-    return words.contains(where: HeaderWords.pieceNumbers.contains) ? .count : nil
+  init(_ title: WordSet.Title) {
+    self.title = title
+    isPrice = title.has(HeaderWords.plainPrices)
   }
 
-  /// The last words of headers such as "Weight value", which alone are money.
-  private static let values: Set<String> = ["value", "wert", "valeur", "valor", "valore", "waarde"]
+  /// The role; nil if no word is known.
+  var role: ColumnRole? { ownRole ?? moneyRole ?? otherRole }
 
-  /// Treats columns such as "Quantity value" as quantities if the next one has their units and another one the prices.
-  static func readValues(_ headers: inout [ColumnHeader?], titles: [String]) {
-    for index in headers.indices.dropLast() where headers[index + 1]?.role == .unit {
-      let words = words(of: titles[index])
-      guard words.count > 1, values.contains(words[words.count - 1]), words[0] != "amount",
-        headers.indices.contains(where: { $0 != index && headers[$0]?.role == .price }),
-        let header = ColumnHeader(words.dropLast().joined(separator: " ")), header.role == .quantity
-      else { continue }
-      headers[index] = header
-    }
-  }
+  private var words: [String] { title.words }
 
-  /// Returns the role that the words name. The most specific role wins.
-  static func role(of words: [String]) -> ColumnRole? {
-    let title = WordSet.Title(words)
-    func has(_ known: WordSet) -> Bool { known.hasAny(of: title) }
-    func has(_ role: ColumnRole) -> Bool { has(HeaderWords.all[role] ?? []) }
-    let isRate =
-      (words.contains { HeaderWords.per.contains($0) } || words.contains("/")
-        || words.contains(where: HeaderWords.hasPer))
+  private func has(_ known: WordSet) -> Bool { title.has(known) }
+  private func has(_ role: ColumnRole) -> Bool { has(HeaderWords.words(for: role)) }
+
+  /// A Boolean value indicating whether the words say what a price is for.
+  private var isRate: Bool {
+    (words.contains { HeaderWords.per.contains($0) } || words.contains("/")
+      || words.contains(where: HeaderWords.hasPer))
       // "Prezzo al pubblico" is the price for everybody, "MPC za vrijeme posebnog oblika prodaje" is the price during a
       // sale, and "Pr. unit." has no "per".
       && !words.contains("pubblico") && !words.contains("vrijeme")
       && !has(HeaderWords.pieceAbbreviations)
-    let isPrice = has(HeaderWords.plainPrices)
+  }
+
+  /// The role of words that have another meaning together, or that have only one.
+  private var ownRole: ColumnRole? {
     if words.contains("%") {
       // "Hinta alv 14 %" is a price with its tax.
       return isPrice && has(HeaderWords.taxes) ? .price : .other
     }
     if has(HeaderWords.grossWeights) { return .other }
-    if HeaderWords.isOfDay(words) || HeaderWords.isDose(words) { return .other }
-    if let role = bilingualRole(of: words) { return role }
+    if HeaderWords.isOfDay(words) || HeaderWords.isDose(words) || HeaderWords.isCoverage(words) {
+      return .other
+    }
+    if let bilingualRole { return bilingualRole }
     // "each", "kg" or "2.5 kg bag"
     if words == ["sold", "by"] { return .quantity }
     if HeaderWords.shopTitles.contains(words.joined(separator: " ")) { return .shop }
@@ -65,7 +54,12 @@ extension ColumnHeader {
     {
       return .price
     }
-    let isOld = has(.oldPrice) || has(HeaderWords.old)
+    return nil
+  }
+
+  /// The role of a price or a unit price.
+  private var moneyRole: ColumnRole? {
+    let (isOld, isRate) = (has(.oldPrice) || has(HeaderWords.old), isRate)
     if HeaderWords.isContainerPrice(words) { return isOld ? .oldPrice : .price }
     // "Preis/€" has the unit of the values after the slash, as DIN standards write it.
     if words.count > 2, words[words.count - 2] == "/",
@@ -110,6 +104,10 @@ extension ColumnHeader {
     {
       return .unitPrice
     }
+    return nil
+  }
+
+  private var otherRole: ColumnRole? {
     if has(.currency) { return .currency }
     if isPrice { return .price }
     // "Incl. deposit" beside the price.
@@ -119,10 +117,10 @@ extension ColumnHeader {
     if has(HeaderWords.fees) { return .other }
     // "Stok adı" is the name of what is in stock.
     if has(HeaderWords.stock), !has(.name) { return .other }
-    if let role = totalRole(of: words) { return role }
+    if let totalRole { return totalRole }
     // "uom_id" is the field of the unit in the exports of inventories.
     if words.suffix(2) == ["uom", "id"] { return .unit }
-    let isUnread = has(unread)
+    let isUnread = has(Self.unread)
     if !isUnread, HeaderWords.countedContainer(words) != nil || HeaderWords.isContent(words) {
       return .count
     }
@@ -143,12 +141,25 @@ extension ColumnHeader {
     return isPackage || isOther ? .other : role
   }
 
-  /// Returns the role of two names of the same thing, as in "Price / Prix"; nil for other headers.
-  private static func bilingualRole(of words: [String]) -> ColumnRole? {
-    let names = words.split(separator: "/").map(Array.init)
-    guard names.count == 2, words.count(where: { $0 == "/" }) == 1, let first = role(of: names[0]),
-      role(of: names[1]) == first, first == .price || first == .unitPrice || first == .oldPrice
+  /// The role of two names of the same thing, as in "Price / Prix"; nil for other headers.
+  private var bilingualRole: ColumnRole? {
+    guard words.count(where: { $0 == "/" }) == 1 else { return nil }
+    let roles = words.split(separator: "/").map { Self(WordSet.Title(Array($0))).role }
+    guard roles.count == 2, let first = roles[0], roles[1] == first,
+      first == .price || first == .unitPrice || first == .oldPrice
     else { return nil }
     return first
+  }
+
+  /// The words for values that no product has, except those for numbers.
+  private static let unread = HeaderWords.unread.subtracting(HeaderWords.numbers)
+
+  /// The role of "Total weight", "Total oz" and "Total quantity", which aren't money; nil for other headers.
+  private var totalRole: ColumnRole? {
+    guard !has(HeaderWords.gross), !has(Self.unread) else { return nil }
+    let isTotal = has(HeaderWords.allPacks)
+    if isTotal, HeaderWords.isSize(words) || HeaderWords.isTotalOfUnit(words) { return .quantity }
+    guard isTotal || has(HeaderWords.cases) else { return nil }
+    return words.contains(where: HeaderWords.pieceNumbers.contains) ? .count : nil
   }
 }
