@@ -11,7 +11,9 @@ extension ColumnContent {
     guard named.count > 1 else { return }
     let others = columns.indices(with: .shop).filter { !isNameOfShop($0, of: named) }
     let chosen = Set(named + others)
-    let sizes = columns.has(.quantity) ? [] : titled.filter { columns[$0] == nil && isMeasure($0) }
+    let sizes =
+      columns.has(.quantity)
+      ? [] : titled.filter { columns[$0] == nil && isMeasure($0) && !isOfShop($0, of: named) }
     let isUnknown = titled.contains { column in
       columns[column] == nil && !chosen.contains(column) && has(column, \.hasNumber)
         && !isArticleNumber(column) && !samples[column].isText && !isNamedRecap(column)
@@ -86,6 +88,12 @@ extension ColumnContent {
     let words = titleWords(column)
     return HeaderWords.isTotal(words)
       || HeaderWords.bestPrices.contains(words.joined(separator: " "))
+  }
+
+  /// Returns whether a title contains the name of one of the shops, as in "Asda size" beside "Asda".
+  private func isOfShop(_ column: Int, of shops: [Int]) -> Bool {
+    let title = titles[column].lowercased()
+    return shops.contains { title.contains(titles[$0].lowercased()) }
   }
 
   /// Returns whether a column has nothing but names of the shops whose prices other columns have: "Cheapest store".
