@@ -108,6 +108,8 @@ package final class BuyingBar {
     card.addClass("card")
     card.addClass("purchase")
     card.isVisible = false
+    // The list is as far from it.
+    card.setMargins(top: 6)
     content.append(message, card)
     part.isVisible = false
   }
