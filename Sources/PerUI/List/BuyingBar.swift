@@ -61,7 +61,7 @@ package final class BuyingBar {
     self.controller = controller
     let (padding, margin) = (ProductRowView.padding, 12)
     part = Clamp(
-      naturalWidth: ProductRowView.greatestWidth + 2 * (padding + margin), child: content)
+      naturalWidth: ProductRowView.maximumWidth + 2 * (padding + margin), child: content)
     part.horizontalAlignment = .center
     overview.append(header, part)
     // Translators: The accessible name of the part above the list with what to buy.
