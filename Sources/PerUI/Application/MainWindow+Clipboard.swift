@@ -22,7 +22,8 @@ extension MainWindow {
     let ranks = list.selectedOrShown
     let products = CopiedProducts(ranks, of: library.list)
     list.root.copy(products.text, html: products.html)
-    copied = products
+    // The import window adds many products on another thread.
+    copied = ranks.count <= LibraryController.fewProducts ? products : nil
     tellCopied(ranks.count)
   }
 
@@ -41,9 +42,9 @@ extension MainWindow {
   ///
   /// - Returns: A Boolean value indicating whether the products were added.
   func addCopied(_ text: String) -> Bool {
-    // The import window asks what to do with products in another currency. It also adds many products on another thread.
-    guard let copied, copied.products.count <= LibraryController.fewProducts,
-      copied.currency == library.list.conventions.money.currency, copied.text == text,
+    // The import window asks what to do with products in another currency.
+    guard let copied, copied.text == text,
+      copied.currency == library.list.conventions.money.currency,
       (try? library.list.add(copied.products)) == true
     else { return false }
     uncoverList()

@@ -35,7 +35,7 @@ package final class MainWindow {
   package var preferencesWindow: PreferencesWindow? { dialogs.preferences }
   package var currencyDialog: CurrencyDialog? { dialogs.currency }
 
-  /// The products that were copied last.
+  /// The products that were copied last; nil if there were too many to add them at once.
   var copied: CopiedProducts?
 
   /// The widget that had the focus when the window was shown, until the list is read.
