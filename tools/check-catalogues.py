@@ -43,7 +43,8 @@ WINDOWS = {
     "the submenu of the list": ["Exp_ort and Print", "E_xport as CSV…", "Prin_t…", "Save as PD_F…"],
     "the submenu of copies": ["_Backup", "_Save a Copy of Everything…", "Rest_ore a Copy…"],
     "the menu of a comparison": ["_Open", "_Rename…", "_Duplicate", "D_elete"],
-    "the menu of a product": ["_Edit…", "_Duplicate", "_Copy", "Copy as _Text", "_Paste", "_Remove"],
+    "the menu of a product": [
+        "_Edit…", "_Duplicate", "C_ut", "_Copy", "Copy as _Text", "_Paste", "_Remove"],
     "the pasted lines": ["_Cancel", ADD, "Add products of other kinds to _new comparisons"],
     "the import of a table": ["_Encoding", "_Separator", "_Only skipped rows", "_Cancel", IMPORT],
     "the report of an import": ["_Save Skipped Rows…", "_Close", IMPORT],

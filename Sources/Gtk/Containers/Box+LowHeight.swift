@@ -3,7 +3,7 @@ internal import CGtk
 extension Box {
   /// Lets a scrolled window among the children scroll if the box is too low for all children.
   ///
-  /// The last child keeps three fifths of the height that it and the scrolled window share above their minimum heights.
+  /// The last child keeps half of the height that it and the scrolled window share above their minimum heights.
   public func scrollsWhenLow() {
     gtk_widget_set_layout_manager(
       widget,
@@ -81,7 +81,7 @@ private struct LowPart {
     for scrolls in [false, true] {
       for index in parts.indices.dropLast() where parts[index].scrolls == scrolls {
         let part = parts[index]
-        let most = scrolls ? max(spare * 2 / 5, spare - (last.natural - last.minimum)) : spare
+        let most = scrolls ? max(spare / 2, spare - (last.natural - last.minimum)) : spare
         let more = min(part.natural - part.minimum, max(0, most))
         heights[index] += more
         spare -= more

@@ -30,8 +30,8 @@ public final class Clamp: Widget {
             // that.
             let isLarge = size < 0 || size > naturalWidth
             if isLarge, gtk_widget_get_halign(widget) != GTK_ALIGN_FILL {
-              let greatest = max(child.measure(GTK_ORIENTATION_HORIZONTAL).minimum, naturalWidth)
-              width = size < 0 ? greatest : min(size, greatest)
+              let maximum = max(child.measure(GTK_ORIENTATION_HORIZONTAL).minimum, naturalWidth)
+              width = size < 0 ? maximum : min(size, maximum)
             }
           }
           gtk_widget_measure(

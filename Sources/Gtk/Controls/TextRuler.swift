@@ -34,7 +34,7 @@ public final class TextRuler {
     let font: Object?
     /// The widths of the first texts, in pixels.
     var widths: [String: Int] = [:]
-    /// The greatest widths of characters, in Pango units, at the places of the characters in `Font.place(of:)`: −1 for
+    /// The maximum widths of characters, in Pango units, at the places of the characters in `Font.place(of:)`: −1 for
     /// a character that comes from another font, and −2 before the first measurement.
     private var advances = [Int32](repeating: -2, count: placeCount)
 
@@ -58,9 +58,9 @@ public final class TextRuler {
       }
     }
 
-    /// Returns the greatest width of a character, in Pango units; nil if letters of its script change their shape, or
+    /// Returns the maximum width of a character, in Pango units; nil if letters of its script change their shape, or
     /// the font doesn't have the character.
-    func greatestAdvance(of scalar: Unicode.Scalar) -> Int? {
+    func maximumAdvance(of scalar: Unicode.Scalar) -> Int? {
       guard let place = Self.place(of: scalar) else { return nil }
       if advances[place] == -2 {
         var advance = self.advance(of: scalar)
@@ -92,9 +92,9 @@ public final class TextRuler {
   private var fonts: [Style: Font] = [:]
 
   /// The number of texts in a font whose widths are kept.
-  private static let greatestKeptWidths = 40
+  private static let maximumKeptWidths = 40
 
-  /// The greatest share of kerning in the width of a text.
+  /// The maximum share of kerning in the width of a text.
   private static let tolerance = 1.04
 
   /// - Parameter features: The OpenType features of the texts, as in the style sheet.
@@ -142,7 +142,7 @@ public final class TextRuler {
     let font = font(of: widget, style)
     if let width = font.widths[text] { return width }
     let width = measure(text, of: widget, style: style).width
-    if font.widths.count < Self.greatestKeptWidths { font.widths[text] = width }
+    if font.widths.count < Self.maximumKeptWidths { font.widths[text] = width }
     return width
   }
 
@@ -154,12 +154,12 @@ public final class TextRuler {
     _ text: String, in width: Int, of widget: Widget, style: Style
   ) -> Bool {
     let font = font(of: widget, style)
-    let greatest = Int(Double(width) * Double(PANGO_SCALE) / Self.tolerance)
+    let maximum = Int(Double(width) * Double(PANGO_SCALE) / Self.tolerance)
     var sum = 0
     for scalar in text.unicodeScalars {
-      guard let advance = font.greatestAdvance(of: scalar) else { return false }
+      guard let advance = font.maximumAdvance(of: scalar) else { return false }
       sum += advance
-      if sum > greatest { return false }
+      if sum > maximum { return false }
     }
     return true
   }

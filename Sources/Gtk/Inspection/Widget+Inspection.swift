@@ -34,11 +34,11 @@ extension Widget {
       gtk_widget_get_allocated_width(widget) + across,
       gtk_widget_get_allocated_height(widget) + along
     )
-    let leastWidth = measure(GTK_ORIENTATION_HORIZONTAL).minimum
+    let minimumWidth = measure(GTK_ORIENTATION_HORIZONTAL).minimum
     let followsWidth = gtk_widget_get_request_mode(widget) == GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
-    let size = followsWidth && width >= leastWidth ? width : -1
-    let leastHeight = measure(GTK_ORIENTATION_VERTICAL, for: size).minimum
-    return (Int(max(0, leastWidth - width)), Int(max(0, leastHeight - height)))
+    let size = followsWidth && width >= minimumWidth ? width : -1
+    let minimumHeight = measure(GTK_ORIENTATION_VERTICAL, for: size).minimum
+    return (Int(max(0, minimumWidth - width)), Int(max(0, minimumHeight - height)))
   }
 
   /// Requests that the widget is drawn in the next frame.

@@ -24,14 +24,14 @@ final class ListItemRows<RowView> {
   private let bind: @MainActor (RowView, ListItem) -> Void
   private let name: @MainActor (ListItem) -> Void
 
-  /// The greatest number of row views that are all updated at once.
-  private static var greatestFewCount: Int { 64 }
+  /// The maximum number of row views that are all updated at once.
+  private static var maximumFewCount: Int { 64 }
   /// The time without changes after which the rows out of view are updated, in milliseconds.
   private static var delay: Int { 150 }
   /// The time between two updates of rows out of view, in milliseconds.
   private static var interval: Int { 8 }
   /// The time for which rows out of view are updated at once, in microseconds. It leaves room for the rest of a frame.
-  private static var greatestDuration: gint64 { 4_000 }
+  private static var maximumDuration: gint64 { 4_000 }
 
   init(
     createsHiddenRowsLater: Bool, create: @escaping @MainActor (ListItem) -> RowView,
@@ -46,7 +46,7 @@ final class ListItemRows<RowView> {
 
   /// A Boolean value indicating whether there are more rows than can be updated in a frame.
   private var isLong: Bool {
-    createsHiddenRowsLater && views.count + empty.count > Self.greatestFewCount
+    createsHiddenRowsLater && views.count + empty.count > Self.maximumFewCount
   }
 
   /// Creates the row view of a new list item, or leaves the item empty in a long list.
@@ -156,7 +156,7 @@ final class ListItemRows<RowView> {
       let start = g_get_monotonic_time()
       let wait = Self.delay - Int(start - lastChange) / 1_000
       guard wait <= 0 else { return updateHidden(after: wait) }
-      let end = start + Self.greatestDuration
+      let end = start + Self.maximumDuration
       // Empty rows stay empty, but screen readers can read them.
       var hidden = outdated.subtracting(empty)
       while g_get_monotonic_time() < end, let pointer = hidden.popFirst() { update(pointer) }

@@ -16,8 +16,8 @@ public final class RowModel: Object, ListModel {
   private static let stepDuration: gint64 = 3_000
   /// The time between two steps, in milliseconds. Without it, all steps could be before the next frame.
   private static let stepMilliseconds = 4
-  /// The greatest number of rows that are added without steps.
-  private static let greatestFewCount = 64
+  /// The maximum number of rows that are added without steps.
+  private static let maximumFewCount = 64
   /// The number of rows for which GTK creates widgets. More rows cost nothing.
   private static let widgetCount = 256
 
@@ -41,7 +41,7 @@ public final class RowModel: Object, ListModel {
     if position + removing == count {
       let kept = min(position, addedCount)
       waiting = position - kept
-      let isFew = adding <= Self.greatestFewCount || kept >= Self.widgetCount
+      let isFew = adding <= Self.maximumFewCount || kept >= Self.widgetCount
       let now = waiting > 0 ? 0 : isFew ? adding : Self.stepCount
       waiting += adding - now
       replace(kept, removing: addedCount - kept, adding: now)

@@ -8,7 +8,7 @@ public final class SliceListModel: Object, ListModel {
     super.init(adopting: UnsafeMutableRawPointer(gtk_slice_list_model_new(model.consumed, 0, 0)))
   }
 
-  /// The greatest number of items.
+  /// The maximum number of items.
   public var limit: Int {
     get { Int(gtk_slice_list_model_get_size(opaque)) }
     set { gtk_slice_list_model_set_size(opaque, guint(newValue)) }

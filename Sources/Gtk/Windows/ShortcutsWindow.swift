@@ -51,7 +51,7 @@ public final class ShortcutsWindow: Window {
     content.cast(to: ScrolledWindow.self)?.setPolicy(horizontal: .never, vertical: .always)
   }
 
-  /// The greatest height of the header bar with its frame at the usual text size, in pixels.
+  /// The maximum height of the header bar with its frame at the usual text size, in pixels.
   private static let headerHeight = 60
 
   /// Sets the accessible labels of the search button, the search entry and the shortcut lists. GTK

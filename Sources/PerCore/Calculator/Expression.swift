@@ -77,6 +77,16 @@ public struct Expression: Equatable, Sendable {
     }
   }
 
+  /// Returns the two numbers of a range such as `"500-600"`, which would be a subtraction with a negative result; nil
+  /// for any other text.
+  static func range(in text: String, format: NumberFormat) -> [String]? {
+    guard let tokens = try? Expression(text, format: format).tokens, tokens.count == 3,
+      case .number(let first) = tokens[0], case .operation(.minus, _) = tokens[1],
+      case .number(let last) = tokens[2], !first.isZero, first < last
+    else { return nil }
+    return [first, last].map { format.string($0, grouped: false) }
+  }
+
   /// Returns the words after a quantity, such as `"rolls"` for `"12 rolls"`; nil if there is no quantity, or if
   /// anything else follows it.
   package static func unknownUnit(in text: String) -> String? {

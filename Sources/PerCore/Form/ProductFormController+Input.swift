@@ -243,6 +243,9 @@ extension ProductFormController: CalculatorControllerDelegate {
     if let refusal = list.state.products.refusal(of: typed.unit, replacing: edited) {
       throw .wrongKind(refusal)
     }
+    if let range = Expression.range(in: typed.expression, format: conventions.numbers) {
+      throw .ambiguous(range.map { "\($0) \(typed.unit.typedName)" })
+    }
     return typed.expression
   }
 

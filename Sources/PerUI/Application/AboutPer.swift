@@ -16,7 +16,7 @@ package final class AboutPer: Dialog {
   /// The natural width of a page, in pixels, as in GNOME's applications.
   private static let width = 360
 
-  /// The greatest natural height of the license, in pixels.
+  /// The maximum natural height of the license, in pixels.
   private static let licenseHeight = 420
 
   init(over parent: Window?, libraryPath: String?) {

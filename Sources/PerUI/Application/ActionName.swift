@@ -3,7 +3,7 @@ package import Gtk
 /// The name of an action within its group. Menus, buttons and keys refer to the action by it.
 package enum ActionName: String {
   // Of the main window.
-  case add, clear, edit, duplicate, remove, copy, copyAsText, paste, undo, redo
+  case add, clear, edit, duplicate, remove, cut, copy, copyAsText, paste, undo, redo
   case newComparison, renameComparison, changeCurrency, duplicateComparison, deleteComparison
   case importFile, export, print, savePages, saveCopy, restoreCopy
   case find, need, quickEntry, search, sidebar, style, preferences, shortcuts

@@ -9,15 +9,15 @@ final class ChoiceButton {
   var name = ""
 
   /// The width beyond which a choice is ellipsized, in characters.
-  private static let greatestWidth = 24
+  private static let maximumWidth = 24
 
   /// The width up to which a choice is never ellipsized, in characters.
-  private static let leastWidth = 14
+  private static let minimumWidth = 14
 
   init() {
     label.xalign = 0
     label.ellipsizesWithTooltip()
-    label.maxWidthChars = Self.greatestWidth
+    label.maxWidthChars = Self.maximumWidth
     let arrow = Image(iconName: "pan-down-symbolic")
     let content = Box(.horizontal, spacing: 6)
     content.append(label, arrow)
@@ -30,7 +30,7 @@ final class ChoiceButton {
     set {
       label.text = newValue
       // A short choice is shown in full. The labels beside the button become narrower.
-      label.widthChars = min(newValue.count, Self.leastWidth)
+      label.widthChars = min(newValue.count, Self.minimumWidth)
       root.accessibleLabel = DropDown.accessibleLabelFormat(name, newValue)
     }
   }

@@ -43,16 +43,16 @@ final class HeaderView {
 
   /// The widths of the header bar below which only the close button of the window is shown, in pixels: without the
   /// sidebar, and beside the sidebar, which has the whole title as well.
-  private static let leastWidth = (alone: 440, besideSidebar: 340)
+  private static let minimumWidth = (alone: 440, besideSidebar: 340)
 
   /// Fits the header bar to a window of the given width, in pixels, beside the sidebar if it is shown there. The
   /// sidebar then has the first window controls. The button of the sidebar is in the sidebar while it is shown.
   func fit(_ width: Int, _ pane: SidebarPane) {
     let sidebarWidth = pane.widthBeside
     let isBeside = sidebarWidth > 0
-    let leastWidth = isBeside ? Self.leastWidth.besideSidebar : Self.leastWidth.alone
+    let minimumWidth = isBeside ? Self.minimumWidth.besideSidebar : Self.minimumWidth.alone
     WindowControls.show(
-      isBeside ? .end : .both, onlyClose: width - sidebarWidth < leastWidth, in: root)
+      isBeside ? .end : .both, onlyClose: width - sidebarWidth < minimumWidth, in: root)
     sidebar.isVisible = !pane.isRevealed
   }
 

@@ -6,9 +6,6 @@ internal import PerFiles
 extension MainWindow {
   func connectEntry() {
     actions.on(.quickEntry, self) { $0.type(nil) }
-    actions.on(.paste, self) { main in
-      main.window.readClipboard { [weak main] in main?.paste($0) }
-    }
   }
 
   func connectEntry(_ row: AddProductRow) {
@@ -48,8 +45,10 @@ extension MainWindow {
     list.addRow.type(text)
   }
 
-  /// Adds the products of a pasted text: one line in the field, several lines or a table in a window.
+  /// Adds the products of a pasted text: those that Per copied, one line in the field, or several lines or a table in a
+  /// window.
   package func paste(_ text: String?) {
+    if let text, addCopied(text) { return }
     let lines = text.map(PasteController.lines) ?? []
     switch lines.count {
     case 0: tell(tr("The clipboard contains no text."))

@@ -7,33 +7,12 @@ extension MainWindow {
     copies.onMessage = { [weak self] in self?.tell($0) }
     files.onMessage = { [weak self] in self?.tell($0) }
     files.onFailure = { [weak self] in self?.copies.show($0, $1) }
-    actions.on(.copy, self) { $0.copyTable() }
-    actions.on(.copyAsText, self) { $0.copyAlignedText() }
     actions.on(.export, files) { $0.export() }
     actions.on(.print, files) { $0.print() }
     actions.on(.savePages, files) { $0.savePages() }
     actions.on(.saveCopy, copies) { $0.save() }
     actions.on(.restoreCopy, copies) { $0.restore() }
     actions.enable([.saveCopy, .restoreCopy], library.copyReader != nil)
-  }
-
-  /// Copies the selected products as a table, for spreadsheets and for text fields.
-  private func copyTable() {
-    let ranks = list.selectedOrShown
-    let products = CopiedProducts(ranks, of: library.list)
-    list.root.copy(products.text, html: products.html)
-    tellCopied(ranks.count)
-  }
-
-  private func copyAlignedText() {
-    let ranks = list.selectedOrShown
-    list.root.copy(AlignedProducts(ranks, of: library.list).text)
-    tellCopied(ranks.count)
-  }
-
-  private func tellCopied(_ count: Int) {
-    let numbers = library.list.conventions.numbers
-    tell(trn("Copied {count} product", "Copied {count} products", count, in: numbers))
   }
 
   /// Asks whether to close the window if changes would be lost.

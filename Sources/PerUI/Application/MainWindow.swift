@@ -35,6 +35,9 @@ package final class MainWindow {
   package var preferencesWindow: PreferencesWindow? { dialogs.preferences }
   package var currencyDialog: CurrencyDialog? { dialogs.currency }
 
+  /// The products that were copied last; nil if there were too many to add them at once.
+  var copied: CopiedProducts?
+
   /// The widget that had the focus when the window was shown, until the list is read.
   private var focusedAtStart: Widget?
 
@@ -62,6 +65,7 @@ package final class MainWindow {
     build()
     connect()
     connectEntry()
+    connectClipboard()
     connectFiles()
     connectFind()
     library.delegate = self
@@ -295,7 +299,7 @@ package final class MainWindow {
   func updateActions() {
     let count = createdList?.selected.count ?? 0
     actions.enable([.edit], count == 1)
-    actions.enable([.duplicate, .remove], count > 0)
+    actions.enable([.duplicate, .remove, .cut], count > 0)
     // Clearing would also remove the products that a search hides.
     let showsAll = createdList?.showsAll ?? true
     actions.enable([.clear], library.list.canClear && showsAll)

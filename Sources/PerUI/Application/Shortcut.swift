@@ -64,6 +64,8 @@ package struct Shortcut {
         Shortcut(tr("Import file"), "<Control>o", action: .importFile, in: .window),
         Shortcut(tr("Edit product"), "Return", action: .edit),
         Shortcut(tr("Duplicate products"), "<Control>d", action: .duplicate, in: .products),
+        Shortcut(
+          tr("Cut products"), "<Control>x", also: ["<Shift>Delete"], action: .cut, in: .products),
         Shortcut(tr("Copy products"), "<Control>c", action: .copy, in: .products),
         Shortcut(tr("Print"), "<Control>p", action: .print, in: .window),
         Shortcut(

@@ -89,6 +89,8 @@ enum WindowMenus {
         (tr("_Edit…"), .edit),
         // Translators: Duplicates the comparison, or the selected products.
         (tr("_Duplicate"), .duplicate),
+        // Translators: Moves the selected products to the clipboard.
+        (tr("C_ut"), .cut),
         // Translators: Copies the selected products to the clipboard.
         (tr("_Copy"), .copy),
         // Translators: Copies the selected products as text with aligned columns, for a message.

@@ -22,6 +22,9 @@ package struct CopiedProducts {
   private let header: [String]
   private let rows: [[Cell]]
   private let language: String
+  let products: [Product]
+  /// The currency of the prices; nil if it is unknown.
+  let currency: Currency?
 
   /// A column that only tables with such products have.
   private struct OptionalColumn {
@@ -57,6 +60,8 @@ package struct CopiedProducts {
     let state = list.state
     let conventions = state.conventions
     language = conventions.language
+    products = ranks.map { state.products[$0] }
+    currency = conventions.money.currency
     let unit = state.displayUnit?.text(in: conventions.numbers) ?? ""
     // A column without any values is left out.
     let columns = Self.optionalColumns.filter { column in

@@ -8,8 +8,8 @@ struct PrintColumns {
   static let gap = 10.0
   /// The column with the names, which gets what the others leave.
   private static let widest = 1
-  /// The least share of the width for the names. The lines of the other columns are broken then.
-  private static let leastShare = 0.35
+  /// The minimum share of the width for the names. The lines of the other columns are broken then.
+  private static let minimumShare = 0.35
 
   /// - Parameters:
   ///   - natural: The width of each column without breaks.
@@ -19,7 +19,7 @@ struct PrintColumns {
     guard widths.indices.contains(Self.widest) else { return }
     let others = widths.indices.filter { $0 != Self.widest }
     let needed = others.reduce(0) { $0 + widths[$1] }
-    let available = width * (1 - Self.leastShare)
+    let available = width * (1 - Self.minimumShare)
     if needed > available {
       // Narrow columns, such as the rank, keep their width.
       let limit = Self.limit(of: others.map { widths[$0] }, in: available)
@@ -32,7 +32,7 @@ struct PrintColumns {
     widths[Self.widest] = rest - slack * Double(others.count - 1)
   }
 
-  /// Returns the greatest width with which all columns fit.
+  /// Returns the maximum width with which all columns fit.
   private static func limit(of widths: [Double], in available: Double) -> Double {
     var (available, count) = (available, Double(widths.count))
     for width in widths.sorted() {

@@ -35,8 +35,8 @@ package final class AddDialog: Dialog {
   /// The width of the frame that GTK draws around the content on a screen without a compositor, in pixels.
   private static let frameWidth = 10
 
-  /// The greatest height at the usual text size, in pixels.
-  private static let greatestHeight = 660
+  /// The maximum height at the usual text size, in pixels.
+  private static let maximumHeight = 660
 
   /// - Parameters:
   ///   - subtitle: The line below the title; nil for the day on which the product was added.
@@ -64,7 +64,7 @@ package final class AddDialog: Dialog {
     window.defaultSize = (width: width, height: -1)
     controller.delegate = self
     show(controller.form)
-    view.limitHeight(to: Self.greatestHeight - header.naturalHeight, atWidth: width)
+    view.limitHeight(to: Self.maximumHeight - header.naturalHeight, atWidth: width)
     header.showsLine(whileScrolled: view.root)
     view.expandIfNeeded(controller.form)
   }

@@ -30,8 +30,8 @@ final class FormView {
   private let forLabel = Label(trc("between quantity and price", "for"))
   private let keypad: KeypadView
   private let conventions: Conventions
-  /// The greatest height while the offer is open, in pixels, or -1 for none.
-  private var greatestHeight = -1
+  /// The maximum height while the offer is open, in pixels, or -1 for none.
+  private var maximumHeight = -1
 
   func amount(_ field: AmountField) -> AmountEntry {
     switch field {
@@ -114,12 +114,12 @@ final class FormView {
   /// Limits the height of the form, which scrolls while the offer is open. With large text, it is as tall as without
   /// the offer. Call it while the offer is closed.
   func limitHeight(to height: Int, atWidth width: Int) {
-    greatestHeight = max(height, root.naturalHeight(forWidth: width))
+    maximumHeight = max(height, root.naturalHeight(forWidth: width))
   }
 
   /// Applies the limit after the offer was opened or closed.
   func fitHeight() {
-    root.maximumContentHeight = offer.expander.isExpanded ? greatestHeight : -1
+    root.maximumContentHeight = offer.expander.isExpanded ? maximumHeight : -1
   }
 
   /// Shows the note and the offer unless they are empty.

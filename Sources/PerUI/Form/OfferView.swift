@@ -32,8 +32,14 @@ final class OfferView {
   // Translators: Opens the fields for an offer such as "3 for 2", a deposit, and the net weight of canned food.
   private static var title: String { trc("product", "O_ffer, Deposit, Net Weight") }
 
-  /// What was entered in the fields; nil if they are empty. It is shown in the title while the fields are hidden.
-  private var summary: String? {
+  /// What was entered in the fields, which the title shows while they are hidden.
+  private struct Summary: Equatable {
+    let text: String
+    let hasOffer: Bool
+  }
+
+  /// What was entered in the fields; nil if they are empty.
+  private var summary: Summary? {
     didSet { if summary != oldValue { showTitle() } }
   }
 
@@ -131,28 +137,43 @@ final class OfferView {
 
   private func showTitle() {
     let hidden = expander.isExpanded ? nil : summary
-    expander.accessibleDescription = hidden
+    expander.accessibleDescription = hidden?.text
     guard let hidden else {
       if expander.mnemonic != Self.title { expander.mnemonic = Self.title }
       return
     }
-    // Translators: The title of the hidden fields for an offer, a deposit and a net weight, with what was entered in
-    // them, such as "Offer: 3 for 2".
-    expander.mnemonic = trc("product", "O_ffer: {summary}")
-      .filled(["summary": hidden.replacing("_", with: "__")])
+    let text = hidden.text.replacing("_", with: "__")
+    expander.mnemonic =
+      hidden.hasOffer
+      // Translators: The title of the hidden fields for an offer, a deposit and a net weight, with what was entered in
+      // them, such as "Offer: 3 for 2".
+      ? trc("product", "O_ffer: {summary}").filled(["summary": text]) : text
     // A longer text would be behind the tax.
     expander.label?.maxWidthChars = Self.title.count
     expander.label?.ellipsizesWithTooltip()
   }
 
   /// Returns what was entered in the fields of a form; nil if they are empty.
-  private func enteredText(in form: ProductForm) -> String? {
-    var parts: [String] = []
-    if let kind = form.terms.offerKind { parts.append(form.result.offer?.text ?? kind.text) }
-    for field in Self.otherTerms where !form.terms[field].isEmpty {
-      parts.append(field.label(nil))
+  private func entered(in form: ProductForm) -> Summary? {
+    let others = Self.otherTerms.filter { !form.terms[$0].isEmpty }
+    guard let kind = form.terms.offerKind else {
+      let texts = others.map { text(of: $0, in: form) }
+      return texts.isEmpty ? nil : Summary(text: ProductRowTexts.joined(texts), hasOffer: false)
     }
-    return parts.isEmpty ? nil : ProductRowTexts.joined(parts)
+    // Beside the offer, there is space for the names of the others.
+    let texts = [form.result.offer?.text ?? kind.text] + others.map { $0.label(nil) }
+    return Summary(text: ProductRowTexts.joined(texts), hasOffer: true)
+  }
+
+  /// Returns the name and the content of a field.
+  private func text(of field: TermsEntry.Field, in form: ProductForm) -> String {
+    let value = form.terms[field]
+    let marked = mark(of: field, in: form).map { mark in
+      mark.comesFirst ? mark.text + value : value + "\u{A0}" + mark.text
+    }
+    // Translators: The name and the content of a field, such as "Deposit: €0.25".
+    return trc("product", "{field}: {value}")
+      .filled(["field": field.label(nil), "value": marked ?? value])
   }
 
   private func field(_ field: TermsEntry.Field) -> SmallField {
@@ -194,7 +215,7 @@ final class OfferView {
       // The offer was typed as the price.
       if terms.offerKind != nil { open() }
     }
-    summary = enteredText(in: form)
+    summary = entered(in: form)
     // The focus ring would be around the tax as well.
     expander.title?.horizontalAlignment = form.hasTax ? .start : .fill
     for field in fields {

@@ -16,10 +16,10 @@ final class ImportColumnsView {
   private var columns: [Int] = []
   private var titles: [String] = []
 
-  /// The greatest number of columns that are shown. A dropdown takes about a millisecond.
+  /// The maximum number of columns that are shown. A dropdown takes about a millisecond.
   private static let limit = 24
-  /// The greatest width of a column, in characters. The preview scrolls sideways instead of cutting its texts.
-  private static let greatestWidth = 24
+  /// The maximum width of a column, in characters. The preview scrolls sideways instead of cutting its texts.
+  private static let maximumWidth = 24
 
   init() {
     fitScrollbar()
@@ -44,7 +44,7 @@ final class ImportColumnsView {
       for (labels, sample) in zip(cells, form.samples) {
         let text = sample.indices.contains(column) ? Self.oneLine(sample[column]) : ""
         labels[place].text = text
-        labels[place].widthChars = min(text.count, Self.greatestWidth)
+        labels[place].widthChars = min(text.count, Self.maximumWidth)
         labels[place].setClass("dim-label", on: form.roles[column].choice == 0)
       }
     }
@@ -96,7 +96,7 @@ final class ImportColumnsView {
       grid.attach(dropDown, column: place, row: 0)
       let title = Self.cell(titles[column])
       title.addClass("heading")
-      title.widthChars = min(titles[column].count, Self.greatestWidth)
+      title.widthChars = min(titles[column].count, Self.maximumWidth)
       grid.attach(title, column: place, row: 1)
       return dropDown
     }
@@ -115,7 +115,7 @@ final class ImportColumnsView {
     let label = Label(text)
     label.xalign = 0
     label.ellipsizesWithTooltip()
-    label.maxWidthChars = greatestWidth
+    label.maxWidthChars = maximumWidth
     return label
   }
 

@@ -57,7 +57,7 @@ final class ImportDestinationsView {
 }
 
 extension ImportDestination {
-  /// The greatest number of characters of a comparison's title.
+  /// The maximum number of characters of a comparison's title.
   private static let longestTitle = 40
 
   /// - Parameter title: The title of the open comparison; nil if it has none.

@@ -142,7 +142,7 @@ final class ImportRowsView {
     shown? += added
   }
 
-  /// Reserves space for the greatest line number.
+  /// Reserves space for the highest line number.
   private func reserveDigits() {
     let needed = String(controller.rows.last?.line ?? 0).count
     guard needed > digits else { return }

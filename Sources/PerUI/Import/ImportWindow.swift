@@ -29,7 +29,7 @@ package final class ImportWindow: Dialog {
   private let pages = Stack()
   private var isPresented = false
   private var isClosed = false
-  /// The greatest number of rows that stay visible while products are added.
+  /// The maximum number of rows that stay visible while products are added.
   private static let fewRows = 64
 
   /// A Boolean value indicating whether the rows are hidden while products are added.

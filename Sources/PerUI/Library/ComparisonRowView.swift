@@ -17,8 +17,8 @@ final class ComparisonRowView {
   /// The space between the title and the count, in pixels.
   private static let spacing = 12
 
-  /// The greatest number of lines of a title or a product.
-  private static let greatestLines = 2
+  /// The maximum number of lines of a title or a product.
+  private static let maximumLines = 2
 
   /// - Parameter open: Called when the row was clicked.
   init(_ item: ListItem, open: @escaping @MainActor (ComparisonRowView) -> Void) {
@@ -70,7 +70,7 @@ final class ComparisonRowView {
     for (text, width) in [
       (RowText(view: title, style: "name"), titleWidth),
       (RowText(view: best, style: "details"), width),
-    ] where !layout.setLines(of: text, in: width, atMost: Self.greatestLines) {
+    ] where !layout.setLines(of: text, in: width, atMost: Self.maximumLines) {
       hidden.append(text.view.text)
     }
     root.tooltipOnDemand = hidden.isEmpty ? nil : hidden.joined(separator: "\n")

@@ -3,8 +3,8 @@ internal import PerCore
 
 /// The updates of the rows after the comparisons or the search changed.
 extension SidebarView {
-  /// The greatest number of rows that are removed and inserted again. More of them are kept and get new content.
-  private static let greatestFewCount = 50
+  /// The maximum number of rows that are removed and inserted again. More of them are kept and get new content.
+  private static let maximumFewCount = 50
 
   /// Shows the comparisons that match a new search, from the first one.
   func filter() {
@@ -33,7 +33,7 @@ extension SidebarView {
       ?? common - start
     let (removed, added) = (old.count - start - end, new.count - start - end)
     // Rows that get other content are kept if there are many, because GTK takes longer to replace them.
-    let kept = removed > Self.greatestFewCount ? min(removed, added) : 0
+    let kept = removed > Self.maximumFewCount ? min(removed, added) : 0
     isChangingRows = true
     model.splice(start + kept, removing: removed - kept, adding: added - kept)
     isChangingRows = false

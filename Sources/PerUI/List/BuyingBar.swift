@@ -61,7 +61,7 @@ package final class BuyingBar {
     self.controller = controller
     let (padding, margin) = (ProductRowView.padding, 12)
     part = Clamp(
-      naturalWidth: ProductRowView.greatestWidth + 2 * (padding + margin), child: content)
+      naturalWidth: ProductRowView.maximumWidth + 2 * (padding + margin), child: content)
     part.horizontalAlignment = .center
     overview.append(header, part)
     // Translators: The accessible name of the part above the list with what to buy.
@@ -108,6 +108,8 @@ package final class BuyingBar {
     card.addClass("card")
     card.addClass("purchase")
     card.isVisible = false
+    // The list is as far from it.
+    card.setMargins(top: 6)
     content.append(message, card)
     part.isVisible = false
   }

@@ -35,14 +35,14 @@ final class DisplayUnitBar {
   /// The space on each side, in pixels, which aligns the bar with the content of the rows.
   private static let margin = ProductRowView.padding + 12
 
-  /// The greatest width, in pixels.
-  private static let greatestWidth = ProductRowView.greatestWidth + 2 * margin
+  /// The maximum width, in pixels.
+  private static let maximumWidth = ProductRowView.maximumWidth + 2 * margin
 
   /// - Parameter expectedWidth: The width of the content before the first layout, in pixels; nil if it is not known.
   init(_ controller: ProductListController, expectedWidth: Int?) {
     self.controller = controller
     self.expectedWidth = expectedWidth
-    root = Clamp(naturalWidth: Self.greatestWidth, child: content)
+    root = Clamp(naturalWidth: Self.maximumWidth, child: content)
     root.horizontalAlignment = .center
     root.addClass("display-unit-bar")
     // GTK 4.18 ignores the padding of a parent in the accessible positions, so this is a margin.
@@ -104,7 +104,7 @@ final class DisplayUnitBar {
     let isWide = ruler.certainlyFits(Self.leastLine, in: width, of: worth, style: "worth")
     let lines = isWide ? 2 : 3
     if worth.lines != lines { worth.lines = lines }
-    let texts = count > Self.greatestMeasuredCount ? [sample(lines)] : longestWorths(of: count)
+    let texts = count > Self.maximumMeasuredCount ? [sample(lines)] : longestWorths(of: count)
     let next = Measured(texts: texts, width: width, lines: lines)
     guard next != measured else { return }
     measured = next
@@ -123,7 +123,7 @@ final class DisplayUnitBar {
   private static let leastLine = String(repeating: "0", count: 60)
 
   /// The number of products of a list in which each text is measured. A longer list always has the space for all lines.
-  private static let greatestMeasuredCount = 30
+  private static let maximumMeasuredCount = 30
 
   /// Returns a text of several lines in the script of the language.
   private func sample(_ lines: Int) -> String {
@@ -137,8 +137,8 @@ final class DisplayUnitBar {
     let worths = (0..<count).compactMap { controller.worth(at: $0) }
     let texts = worths.map(\.text) + worths.prefix(1).map(\.textOfBest)
     let sorted = texts.map { (text: $0, count: $0.count) }.sorted { $0.count > $1.count }
-    let greatest = sorted.first?.count ?? 0
-    let longest = sorted.prefix { $0.count * 4 >= greatest * 3 }.map(\.text)
+    let maximum = sorted.first?.count ?? 0
+    let longest = sorted.prefix { $0.count * 4 >= maximum * 3 }.map(\.text)
     longestWorths = longest
     return longest
   }

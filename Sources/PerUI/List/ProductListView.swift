@@ -52,11 +52,11 @@ package final class ProductListView {
   /// The space on each side of the card, in pixels.
   private static let margin = 12
 
-  /// The greatest width of the card, in pixels.
-  private static let greatestWidth = ProductRowView.greatestWidth + 2 * ProductRowView.padding
+  /// The maximum width of the card, in pixels.
+  private static let maximumWidth = ProductRowView.maximumWidth + 2 * ProductRowView.padding
 
   /// A list with more products than this is always longer than the window.
-  private static let greatestShortCount = 50
+  private static let maximumShortCount = 50
 
   /// - Parameter expectedWidth: The width of the list before its first layout, in pixels; nil if it is not known.
   init(_ controller: ProductListController, expectedWidth: Int? = nil) {
@@ -64,7 +64,7 @@ package final class ProductListView {
     foundRows = SliceListModel(model)
     selection = MultiSelection(model)
     // The first layout doesn't have to be repeated if the rows are fitted before it.
-    rowLayout.width = expectedWidth.map { min($0 - 2 * Self.margin, Self.greatestWidth) } ?? 0
+    rowLayout.width = expectedWidth.map { min($0 - 2 * Self.margin, Self.maximumWidth) } ?? 0
     displayUnit = DisplayUnitBar(controller, expectedWidth: rowLayout.contentWidth)
     factory = ListItemFactory(
       createsHiddenRowsLater: true,
@@ -128,7 +128,7 @@ package final class ProductListView {
     card.addClass("card")
     card.clipsContent = true
     card.setMargins(top: 3, bottom: 18, start: Self.margin, end: Self.margin)
-    clamp = Clamp(naturalWidth: Self.greatestWidth + 2 * Self.margin, child: card)
+    clamp = Clamp(naturalWidth: Self.maximumWidth + 2 * Self.margin, child: card)
     clamp.horizontalAlignment = .center
     clamp.verticalExpand = true
     root.append(displayUnit.root, clamp)
@@ -232,7 +232,7 @@ package final class ProductListView {
     displayUnit.reserveSpaceForWorth()
     if addRow.isTyping { addRow.field?.update() }
     // The card of a short list ends below its last row. The height of a long list needs no measuring.
-    let isLong = controller.state.products.count > Self.greatestShortCount
+    let isLong = controller.state.products.count > Self.maximumShortCount
     clamp.verticalAlignment = isLong ? .fill : .start
     // Only the field for a line is shown for an empty list.
     let isEmpty = controller.state.products.isEmpty

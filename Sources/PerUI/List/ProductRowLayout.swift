@@ -12,11 +12,11 @@ final class ProductRowLayout {
   var width = 0
   private var measuredWidth: Int?
   /// The numbers of characters of the longest unit price and the longest verdict that were measured.
-  private var greatestCounts = (unitPrice: 0, verdict: 0)
+  private var maximumCounts = (unitPrice: 0, verdict: 0)
 
   /// The width of a row's content, in pixels; nil if it is not known.
   var contentWidth: Int? {
-    width > 0 ? min(width - 2 * ProductRowView.padding, ProductRowView.greatestWidth) : nil
+    width > 0 ? min(width - 2 * ProductRowView.padding, ProductRowView.maximumWidth) : nil
   }
 
   /// The number of changes of the font.
@@ -25,7 +25,7 @@ final class ProductRowLayout {
   /// Measures the column of the prices again, after the list changed.
   func invalidate() {
     measuredWidth = nil
-    greatestCounts = (0, 0)
+    maximumCounts = (0, 0)
   }
 
   /// Measures all texts again, after the font changed.
@@ -39,15 +39,15 @@ final class ProductRowLayout {
   ///
   /// - Parameter texts: The texts of a row, for which the column is wide enough.
   func priceWidth(for texts: ProductRowTexts, unitPrice: RowText, verdict: RowText) -> Int {
-    if let measuredWidth, texts.unitPrice.count <= greatestCounts.unitPrice,
-      texts.verdict.count <= greatestCounts.verdict
+    if let measuredWidth, texts.unitPrice.count <= maximumCounts.unitPrice,
+      texts.verdict.count <= maximumCounts.verdict
     {
       return measuredWidth
     }
     let old = measuredWidth
     let width = ((old == nil ? samples() : []) + [texts]).reduce(old ?? 0) { width, texts in
-      greatestCounts.unitPrice = max(greatestCounts.unitPrice, texts.unitPrice.count)
-      greatestCounts.verdict = max(greatestCounts.verdict, texts.verdict.count)
+      maximumCounts.unitPrice = max(maximumCounts.unitPrice, texts.unitPrice.count)
+      maximumCounts.verdict = max(maximumCounts.verdict, texts.verdict.count)
       // The verdict of this row can be regular although that of the best row is bold.
       let verdictStyle = texts.isBest ? verdict.style.bold : verdict.style
       return max(

@@ -4,8 +4,8 @@ internal import PerCore
 /// A row of the ranked list: the product at the start, its unit price and verdict at the end, and a bar below.
 @MainActor
 final class ProductRowView {
-  /// The greatest width of the content, in pixels.
-  static let greatestWidth = 720
+  /// The maximum width of the content, in pixels.
+  static let maximumWidth = 720
 
   /// The padding on each side of the content, in pixels, as in the style sheet.
   static let padding = 18
@@ -43,7 +43,7 @@ final class ProductRowView {
 
   init(_ item: ListItem) {
     self.item = item
-    root = Clamp(naturalWidth: Self.greatestWidth, child: content)
+    root = Clamp(naturalWidth: Self.maximumWidth, child: content)
     productColumn = Self.column([title, details])
     terms = OptionalRowText(in: productColumn, row: 2, style: "details")
     needed = OptionalRowText(in: productColumn, row: 3, style: "details")
@@ -99,8 +99,8 @@ final class ProductRowView {
 
   // MARK: - Layout
 
-  /// The greatest number of lines of a name or a note.
-  private static let greatestLines = 2
+  /// The maximum number of lines of a name or a note.
+  private static let maximumLines = 2
 
   /// Wraps the texts that don't fit into one line, and places the price below the product if products would get less
   /// than half of the rows.
@@ -134,12 +134,12 @@ final class ProductRowView {
     let text = (isLongShown ? shown.longDetails : shown.details).withoutBreaksInAmounts
     if details.text != text { details.text = text }
     let isTitleShown = layout.texts.setLines(
-      of: titleText, in: productWidth, atMost: Self.greatestLines)
+      of: titleText, in: productWidth, atMost: Self.maximumLines)
     for text in [detailsText, terms.text, needed.text] {
       if let text { layout.texts.setLines(of: text, in: productWidth) }
     }
     if let text = note.text {
-      let isShown = layout.texts.setLines(of: text, in: productWidth, atMost: Self.greatestLines)
+      let isShown = layout.texts.setLines(of: text, in: productWidth, atMost: Self.maximumLines)
       text.view.tooltipOnDemand = isShown ? nil : text.view.text
     }
     for text in [unitPriceText, verdictText] {

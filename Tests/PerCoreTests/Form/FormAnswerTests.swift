@@ -10,7 +10,8 @@ import Testing
       (Conventions.inGerman, "4er Pack 250 g", 0, "1000", .gram),
       (Conventions.us, "6pk 12 oz", 1, "12", .ounce),
       (Conventions.inFrench, "1.234", 0, "1234", nil),
-      (Conventions.us, "12:90", 1, "12÷90", nil),
+      (Conventions.us, "12:90", 1, "12÷90", nil), (Conventions.us, "500-600g", 1, "600", .gram),
+      (Conventions.inGerman, "1,5–2 kg", 0, "1,5", .kilogram),
     ] as [(Conventions, String, Int, String, PerCore.Unit?)])
   func anAnswerReplacesTheQuantity(
     _ conventions: Conventions, _ text: String, _ index: Int, _ quantity: String,

@@ -38,6 +38,14 @@ final class OfferViewTests: OfferViewTestCase {
     XCTAssertEqual(try offer.mnemonic, title)
   }
 
+  func testTheTitleShowsAHiddenDepositAndNetWeight() async throws {
+    try openOffer()
+    try entry("Deposit").text = "0.25"
+    try entry("Net Weight").text = "600"
+    try offer.isExpanded = false
+    XCTAssertEqual(try offer.mnemonic, "Deposit: €0.25, Net Weight: 600\u{A0}g")
+  }
+
   func testTheKeypadTypesIntoTheFieldOfTheOffer() async throws {
     try openOffer("Free packs")
     let (buy, price) = (try entry("Buy"), try entry("Price"))

@@ -16,7 +16,10 @@ final class ListMenuTests: ProductListTestCase {
       main.list.openMenuOfSelection()
       waitUntil("The menu is open.") { menu != nil }
       let texts = menu?.texts ?? []
-      for text in ["Edit…", "Return", "Duplicate", "Ctrl+D", "Copy", "Ctrl+C", "Remove", "Delete"] {
+      for text in [
+        "Edit…", "Return", "Duplicate", "Ctrl+D", "Cut", "Ctrl+X", "Copy", "Ctrl+C",
+        "Remove", "Delete",
+      ] {
         XCTAssertTrue(texts.contains(text), "\(text) in \(texts)")
       }
     }

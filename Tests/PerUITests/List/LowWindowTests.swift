@@ -52,6 +52,33 @@ final class LowWindowTests: BuyingBarTestCase {
     }
   }
 
+  func testNothingAboveAListOfOffersScrollsInAHighWindow() async throws {
+    var products = try detergents
+    products.append(
+      try Product(
+        quantity: Amount("500", format: .plain), unit: .gram, price: Amount("1.99", format: .plain),
+        offer: Offer(.multibuy(packs: 3, pay: 2)), name: "Ariel Liquid"))
+    try withWindow(holding: products) {
+      try controller.setNeed("8 kg")
+      waitUntil("The purchase is shown.") { bar.best.isMapped }
+      main.list.selection.select(4)
+      resize(to: 600, height: 660)
+      XCTAssertEqual(bar.root.maximumVerticalPosition, 0)
+    }
+  }
+
+  func testTheCardIsAsFarFromTheChoicesAsFromTheList() async throws {
+    try withWindow(holding: Array(detergents.prefix(2))) {
+      try controller.setNeed("8 kg")
+      waitUntil("The purchase is shown.") { bar.best.isMapped }
+      resize(to: 600, height: 660)
+      let choices = try XCTUnwrap(bar.packs.position(in: main.window)).y
+      let list = try XCTUnwrap(main.list.scroller.position(in: main.window)).y
+      let heights = bar.packs.allocatedHeight + bar.card.allocatedHeight
+      XCTAssertEqual(list - choices - Double(heights), 2 * 12, accuracy: 2)
+    }
+  }
+
   func testAnotherComparisonShowsTheStartOfWhatIsAboveTheList() async throws {
     try withWindow(holding: detergents) {
       try assertAProductIsVisible(width: 360, height: 500)
