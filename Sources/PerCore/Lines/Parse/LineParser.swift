@@ -56,6 +56,8 @@ final class LineParser {
   var sizeAnswers: [LineAmount]?
   /// The longest side of a size without a count: 20 m of "rope 6 mm x 20 m".
   var longestSide: LineAmount?
+  /// A Boolean value indicating whether things of this size are sold by their longest side.
+  var isLongestSideSold = false
   /// The amount with the whole part before an unusual decimal mark, and the tokens of that part: 1.5 kg in "1. 5 kg".
   var splitNumber: (amount: LineAmount, whole: Range<Int>)?
   /// The number whose first group of digits is part of the name: "SMA 2 800 g".

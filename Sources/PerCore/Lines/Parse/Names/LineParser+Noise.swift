@@ -8,7 +8,9 @@ extension LineParser {
         continue
       }
       if readPostcode(index) || readConsumption(index) || readZeroOfName(index) { continue }
-      if readCoverage(index) || readBareSize(index) || readCategory(index) { continue }
+      if readCoverage(index) || readBareSize(index) || readThickness(index) || readCategory(index) {
+        continue
+      }
       readNameNumber(index)
     }
     setAsideBracketsOfDates()

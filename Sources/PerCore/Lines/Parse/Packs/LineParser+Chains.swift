@@ -137,7 +137,7 @@ extension LineParser {
       return quantity
     }
     if isSize(factors) {
-      longestSide = longestSide ?? longSide(of: factors)
+      findLongestSide(of: factors)
       setAside(range)
       return nil
     }
