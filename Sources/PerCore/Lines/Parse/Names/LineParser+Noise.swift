@@ -135,8 +135,12 @@ extension LineParser {
       end += 2
     }
     // "8.5"x11" paper"
-    if isInchMark(end), isGlued(end) {
-      return setAside(index..<end + 1)
+    if isInchMark(end), isGlued(end) { return setAside(index..<end + 1) }
+    // "HP 305XL": the "X" is a sign for the scanner.
+    if has(end, .multiply), isGlued(end), isGlued(end + 1), !present.contains(.noun),
+      typedLength(end + 1) == 1, unit(end + 1)?.unit == .litre
+    {
+      return setAside(index..<end + 2)
     }
     // "3-lagig": the hyphen belongs to the word.
     var word = end

@@ -74,12 +74,11 @@ extension LineParser {
       let cup: Unit = notation.measures == .us ? .usCup : .metricCup
       return .ask(.unit, [LineAmount(main.value, cup), amount(main.value, main.unit)])
     }
-    // "500er Packung Nudeln" contains 500 g, and "80s" can be a decade.
+    // "500er Packung Nudeln" contains 500 g.
     if left.count == 1,
       main.form == .pack && main.value > Rational(100)
         && main.range.contains(where: { has($0, .packAfter) && !isIdeograph($0) })
-        || main.unit == .piece && main.range.contains(where: { has($0, .pieces) })
-          && !present.contains(.noun)
+        || isPerhapsNoCount(main)
     {
       return .ask(.amount, [amount(main.value, main.unit)])
     }
@@ -93,6 +92,15 @@ extension LineParser {
       && (present.contains(.capacity)
         || clues.contains(.slice) && main.range.contains(where: isIdeograph))
     return .certain(amount(main.value, isOfPieces ? .piece : main.unit), other: nil)
+  }
+
+  /// Returns whether the number before an "s" can have another meaning, as in "iPhone 6s" and "80s party mix".
+  private func isPerhapsNoCount(_ pieces: Quantity) -> Bool {
+    guard pieces.unit == .piece, !present.contains(.noun),
+      pieces.range.contains(where: { has($0, .pieces) })
+    else { return false }
+    let isDecade = pieces.value < Rational(100) && (pieces.value / Rational(10)).denominator.isOne
+    return pieces.value < Rational(15) || isDecade
   }
 
   /// An unused number of tablets after the word for them, or nil.
