@@ -151,9 +151,7 @@ extension LineScanner {
   ]
 
   /// Returns whether the token is in a script without spaces between words.
-  func isIdeograph(_ index: Int) -> Bool {
-    ScalarClass(folded[tokens[index].start]) == .ideograph
-  }
+  func isIdeograph(_ index: Int) -> Bool { ScalarClass(folded[tokens[index].start]) == .ideograph }
 
   private func isMeasure(_ index: Int) -> Bool {
     guard isUnit(index), let kind = sense(index)?.unit?.kind else { return false }

@@ -47,9 +47,7 @@ extension LineScanner {
     return (tens, 2, end)
   }
 
-  private func digit(_ index: Int) -> Int? {
-    wholeNumberWord(index).flatMap { $0 < 10 ? $0 : nil }
-  }
+  private func digit(_ index: Int) -> Int? { wholeNumberWord(index).flatMap { $0 < 10 ? $0 : nil } }
 
   private func isZero(_ index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].clues.contains(.zero)

@@ -97,8 +97,7 @@ extension LineParser {
     return true
   }
 
-  /// Reads the strength of a liquid or an ointment, "100 mg/5 ml" and "11.6 mg/g", and a part such as
-  /// "3.2 g/100 ml".
+  /// Reads the strength of a liquid or an ointment, "100 mg/5 ml" and "11.6 mg/g", and a part such as "3.2 g/100 ml".
   private func readConcentration(_ index: Int) -> Bool {
     guard let number = number(index), let unit = unit(index + 1)?.unit, unit.kind == .weight,
       isSign(index + 2, "/"), isGlued(index + 2)

@@ -148,9 +148,7 @@ extension LineParser {
       return folded
     })
 
-  private func isComma(_ index: Int) -> Bool {
-    [",", "،", "、"].contains { isSign(index, $0) }
-  }
+  private func isComma(_ index: Int) -> Bool { [",", "،", "、"].contains { isSign(index, $0) } }
 
   private func separatesShop(_ index: Int) -> Bool {
     isComma(index) || isDash(index) || ["|", "·", ";", "•"].contains { isSign(index, $0) }

@@ -1,6 +1,5 @@
 extension LineParser {
-  /// Reads factors that are joined by "x" or "of": "2 x 6 x 330 ml", "6 bottles of 20 cl", "500 g x
-  /// 4".
+  /// Reads factors that are joined by "x" or "of": "2 x 6 x 330 ml", "6 bottles of 20 cl", "500 g x 4".
   func readChain(_ start: Int) -> Quantity? {
     if let size = dimensions(start) ?? endOfSize(start).map({ start..<$0 }) {
       setAside(size)
@@ -67,7 +66,7 @@ extension LineParser {
       {
         break
       }
-      // "10 eggs à 53 g+" states the least weight of each.
+      // "10 eggs à 53 g+" states the minimum weight of each.
       if factor.unit == .gram, factor.value <= Rational(150), isSign(factorEnd, "+"),
         isGlued(factorEnd), !isGlued(factorEnd + 1), factors[0].value >= Rational(4)
       {
@@ -183,9 +182,7 @@ extension LineParser {
     if lengths.count > 1 { return true }
     guard let last = factors.last, last.isMeasure else { return false }
     if factors.dropLast().contains(where: { $0.form != .bare }) { return false }
-    if last.unit == .metre {
-      return factors.dropLast().contains { !$0.value.denominator.isOne }
-    }
+    if last.unit == .metre { return factors.dropLast().contains { !$0.value.denominator.isOne } }
     return [.centimetre, .millimetre, .inch, .foot].contains(last.unit)
   }
 

@@ -55,9 +55,7 @@ extension LineParser {
     if let other = numberBeforeEquals(main) {
       return .ask(.total, [amount(other, main.unit), amount(main.value, main.unit)])
     }
-    if main.values.count > 1 {
-      return .ask(.number, main.values.map { amount($0, main.unit) })
-    }
+    if main.values.count > 1 { return .ask(.number, main.values.map { amount($0, main.unit) }) }
     // A large number before "tablets" is a strength.
     if main.unit == .tablet || main.unit == .capsule, !main.isMultiplied,
       main.value > Rational(1000) || Self.strengths.contains(where: { main.value == Rational($0) }),
@@ -118,9 +116,7 @@ extension LineParser {
   /// The 336 of "8 packs, 336 wet cloths", a larger number after a number of packs or rolls and before
   /// an unknown word, or nil.
   private func contents(beside packs: Quantity) -> Rational? {
-    guard packs.form != .count || packs.unit == .roll, !packs.isMultiplied, !packs.isTotal else {
-      return nil
-    }
+    guard packs.form != .count || packs.unit == .roll else { return nil }
     return firstValue { index -> Rational? in
       guard let number = packCount(index, digits: 4), number > packs.value,
         tokens[index].hasSpaceBefore, isFree(index + 1), tokens[index + 1].kind == .word,
@@ -179,9 +175,7 @@ extension LineParser {
     unit == .dozen ? LineAmount(value * Rational(12), .piece) : LineAmount(value, unit)
   }
 
-  func isNoun(_ quantity: Quantity) -> Bool {
-    quantity.range.contains { has($0, .noun) }
-  }
+  func isNoun(_ quantity: Quantity) -> Bool { quantity.range.contains { has($0, .noun) } }
 
   func isSheetsOfRolls(_ a: Quantity, _ b: Quantity) -> Bool {
     a.unit == .sheet && b.unit == .roll || a.unit == .roll && b.unit == .sheet

@@ -54,8 +54,7 @@ extension LineParser {
   private func isGroupedByComma(_ range: Range<Int>) -> Bool {
     notation.decimalMark == "٫"
       && range.contains { index in
-        tokens[index].kind == .number
-          && foldedText(index).contains(0x2c)
+        tokens[index].kind == .number && foldedText(index).contains(0x2c)
       }
   }
 

@@ -36,12 +36,12 @@ extension LineParser {
       !has(end, .currency) || isNumber(end + 1)
     else { return false }
     let range = index..<end
-    let (least, most) = (Rational(10), Rational(16))
-    let isTile = second.isInteger && first.value >= least && second.value >= least
+    let (minimum, maximum) = (Rational(10), Rational(16))
+    let isTile = second.isInteger && first.value >= minimum && second.value >= minimum
     // Prices have two decimals: "cable 5 m 3 x 1.50".
     let isWire =
-      clues.contains(.dimensioned) && second.decimals == 1 && second.value <= most
-      && first.value < least
+      clues.contains(.dimensioned) && second.decimals == 1 && second.value <= maximum
+      && first.value < minimum
     let isSize =
       isTile && hasUnit(of: .area, outside: range) || isWire && hasUnit(of: .length, outside: range)
     guard isSize else { return false }
