@@ -74,8 +74,7 @@ extension LineNotation {
       language: language, region: region)
   }
 
-  /// Returns the number of decimals that prices in a currency have. Cash prices in forints have
-  /// none (CLDR).
+  /// Returns the number of decimals that prices in a currency have. Cash prices in forints have none (CLDR).
   public static func decimals(of currency: String) -> Int {
     currency == "HUF" ? 0 : Currency(currency).digits
   }

@@ -186,7 +186,7 @@ extension LineParser {
     findPrices()
     findDepositClasses()
     findUnitPrices()
-    findLeastPacks()
+    findMinimumPacks()
     findPriceOfOrdinal()
     markPrices()
     findPackFactorAfterPrice()

@@ -18,13 +18,35 @@ extension LineReading {
       if let previous, ReceiptCount(text) == nil, let counted = counted(by: previous) {
         return counted
       }
-      if let next, let saving = ReceiptSaving(next, decimals: decimals),
-        case .refuse = reader.read(next).outcome, let reduced = reduced(by: saving)
-      {
-        return reduced
+      var reading = self
+      if let previous, product.name.isEmpty, hasUnitPrice {
+        reading = below(previous, reader.read(previous))
       }
-      guard let previous, product.name.isEmpty, hasUnitPrice else { return self }
-      return below(previous, reader.read(previous))
+      guard let next, let saving = ReceiptSaving(next, decimals: decimals),
+        case .refuse = reader.read(next).outcome
+      else { return reading }
+      return reading.reduced(by: saving) ?? reading
+    case .ask(.amount, let known, _):
+      if let next, ReceiptCount(text) != nil, reader.read(next).counted(by: text) != nil {
+        return with(.refuse(.none))
+      }
+      guard known.price != nil, !known.name.isEmpty else { return self }
+      let isOfWeight = [next, previous].contains { neighbor in
+        // Most lines don't begin with a number or have no slash, and reading them takes time.
+        guard let neighbor, neighbor.utf8.contains(0x2f),
+          neighbor.first(where: { !$0.isWhitespace })?.isNumber == true
+        else { return false }
+        return reader.read(neighbor).weighed(as: self, decimals: decimals) != nil
+      }
+      return isOfWeight ? with(.refuse(.none)) : self
+    case .ask(.price, let known, _):
+      guard known.rate != nil, known.name.isEmpty else { return self }
+      for neighbor in [previous, next] {
+        guard let neighbor, let product = weighed(as: reader.read(neighbor), decimals: decimals)
+        else { continue }
+        return with(.product(product))
+      }
+      return self
     case .ask, .refuse: return self
     }
   }
@@ -41,6 +63,18 @@ extension LineReading {
     var reduced = full
     reduced.price = price - saving.value
     return with(.ask(.offer, known: full, candidates: [reduced, full]))
+  }
+
+  /// Returns the product of "0.954 kg x 1.49/kg" with the name and the price of "BANANAS 1.42"; nil if the lines don't
+  /// agree.
+  private func weighed(as other: LineReading, decimals: Int) -> LineProduct? {
+    guard case .ask(.price, var product, let candidates) = outcome, product.rate != nil,
+      product.name.isEmpty, case .ask(.amount, let named, _) = other.outcome, !named.name.isEmpty,
+      let price = named.price,
+      candidates.first?.price?.distance(to: price) ?? price <= Rational(.one, decimals: decimals)
+    else { return nil }
+    (product.name, product.price) = (named.name, price)
+    return product
   }
 
   private var hasUnitPrice: Bool { parts.contains { $0.role == .unitPrice } }

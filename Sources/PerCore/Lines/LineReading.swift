@@ -17,8 +17,7 @@ public struct LineReading: Hashable, Sendable {
   /// Returns the parts that an amount is stated as; nil if the line states it otherwise.
   public func multiple(of amount: LineAmount) -> LineMultiple? {
     multiples.first {
-      $0.each.unit.kind == amount.unit.kind
-        && $0.count * $0.each.inBaseUnits == amount.inBaseUnits
+      $0.each.unit.kind == amount.unit.kind && $0.count * $0.each.inBaseUnits == amount.inBaseUnits
     }
   }
 }

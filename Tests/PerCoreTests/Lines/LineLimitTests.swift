@@ -71,7 +71,7 @@ import Testing
     ])
   }
 
-  @Test func leastWeightsAreAmounts() {
+  @Test func minimumWeightsAreAmounts() {
     checkLines([
       ("ru_RU", "Огурцы 720 г масса основного продукта не менее 360 г 199 ₽", "360 g 199"),
       ("zh_CN", "罐头 425克（固形物不低于240克）8.9元", "240 g 8.9"),

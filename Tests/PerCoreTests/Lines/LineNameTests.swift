@@ -36,6 +36,9 @@ import Testing
     ("de_DE", "heute gibt's 2 kg Reis für 2,99", "Reis"),
     ("en_US", "its 6.99 for 3 lbs of grapes", "grapes"),
     ("pt_BR", "sabonete líquido 250 ml 7,99", "sabonete líquido"),
+    ("pt_BR", "o quilo do frango está 11,90", "frango"),
+    ("en_IN", "salt 1kg mrp Rs.28 offer price Rs.25", "salt"),
+    ("en_US", "HP 67XL ink 2 pack 49.99", "HP 67XL ink"),
     ("en_US", "_Salt_ 1 lb $1.00", "Salt"), ("en_US", "Corn … 1 lb $1.00", "Corn"),
     // What is counted is the name if the line has no other one.
     ("en_GB", "80 tea bags £2", "tea bags"), ("de_DE", "80 Teebeutel 1,99", "Teebeutel"),

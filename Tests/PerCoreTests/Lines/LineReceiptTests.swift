@@ -203,14 +203,55 @@ import Testing
     #expect(summary(Readers.reader("de_DE").read(1, of: lines)) == "1 kg 3.29", "\(lines)")
   }
 
+  /// Returns the name, the amount and the price of the line at `index`; nil for a line that is no product.
+  private func product(_ index: Int, of lines: [String], _ locale: String) -> String? {
+    let meaning = Readers.reader(locale).read(index, of: lines)
+    guard case .reading(let reading) = meaning, case .product(let product) = reading.outcome else {
+      return nil
+    }
+    return "\(product.name) \(summary(reading))"
+  }
+
   @Test func aWeighedAmountHasItsNameAbove() {
     let lines = ["BANANAS LOOSE", "0.854 kg @ £0.90/kg £0.77"]
-    guard case .reading(let reading) = Readers.reader("en_GB").read(1, of: lines),
-      case .product(let product) = reading.outcome
+    #expect(product(1, of: lines, "en_GB") == "BANANAS LOOSE 0.854 kg 0.77")
+  }
+
+  @Test(arguments: [
+    ("de_DE", "BANANE 1,42 B", "0,954 kg x    1,49 EUR/kg", "BANANE 0.954 kg 1.42"),
+    ("en_US", "WT BANANAS 0.84 F", "1.43 lb @ 0.59 /lb", "WT BANANAS 1.43 lb 0.84"),
+    ("en_US", "WT BANANAS 0.84 F", "1.43 lb @ 1 lb /0.59", "WT BANANAS 1.43 lb 0.84"),
+  ])
+  func aWeighedAmountHasItsPriceInAnotherLine(
+    _ locale: String, _ priced: String, _ weight: String, _ expected: String
+  ) {
+    for (lines, place) in [([priced, weight], 1), ([weight, priced], 0)] {
+      #expect(product(place, of: lines, locale) == expected, "\(lines)")
+      let meaning = Readers.reader(locale).read(1 - place, of: lines)
+      #expect(summary(meaning) == "refuse none", "\(lines)")
+    }
+  }
+
+  @Test func aWeighedAmountOfAnotherPriceIsAQuestion() {
+    let lines = ["BROT 2,49 A", "0,954 kg x 1,49 EUR/kg"]
+    let meanings = lines.indices.map { summary(Readers.reader("de_DE").read($0, of: lines)) }
+    #expect(meanings == ["ask amount 2.49", "ask price 0.954 kg"])
+  }
+
+  @Test func aWeighedAmountWithASavingKeepsItsName() throws {
+    let lines = ["BANANES", "0,870 kg x 1,79 €/kg 1,56", "REMISE -0,50"]
+    guard case .reading(let reading) = Readers.reader("fr_FR").read(1, of: lines),
+      case .ask(.offer, let known, let candidates) = reading.outcome
     else {
       Issue.record("\(lines)")
       return
     }
-    #expect(product.name == "BANANAS LOOSE" && summary(reading) == "0.854 kg 0.77")
+    #expect(([known] + candidates).allSatisfy { $0.name == "BANANES" })
+  }
+
+  @Test func aLineThatCountsTheProductBelowIsNoProduct() {
+    let lines = ["2 x £0.75", "Baguette 250g 1.50 A"]
+    let meanings = lines.indices.map { summary(Readers.reader("en_GB").read($0, of: lines)) }
+    #expect(meanings == ["refuse none", "500 g 1.5"])
   }
 }

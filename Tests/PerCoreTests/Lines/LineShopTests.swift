@@ -58,6 +58,8 @@ import Testing
     ("fr_FR", "au Carrefour le litre de lait est à 0,95", "lait", "Carrefour"),
     ("es_ES", "leche 1 l 0,95 Dia", "leche", "Dia"),
     ("ar_EG", "سكر 1 كيلو 35 جنيه من كارفور", "سكر", "كارفور"),
+    ("it_IT", "alla Coop il latte costa 1,59 al litro", "il latte", "Coop"),
+    ("es_ES", "en Dia el kilo de azúcar está a 1,19", "azúcar", "Dia"),
   ])
   func theNameOfAChainIsAShop(
     _ locale: String, _ line: String, _ name: String, _ shop: String

@@ -71,7 +71,7 @@ struct OfferHints: Sendable {
   /// A walk down the phrases, without those that contain a hint already.
   private struct Search {
     let phrases: OfferPhraseTree
-    /// The greatest number of texts of the phrases that get a hint.
+    /// The maximum number of texts of the phrases that get a hint.
     var mostTexts = 1
     private(set) var hints = Set(OfferWords.percentSigns)
     /// The texts up to the node.

@@ -64,13 +64,13 @@ extension OfferMatcher {
     // "10 for 8" can be a price, "16 for the price of 12" a number of rolls, and "take 12, pay 11" only packs.
     // "2 pour le prix d'un" names only one number.
     let pay = packs[.pay] ?? 1
-    let limit = match.beginsWithWord ? greatestMultibuy : 9
+    let limit = match.beginsWithWord ? maximumMultibuy : 9
     guard let count = packs[.packs], count <= limit, pay < count else { return nil }
     return .multibuy(packs: count, pay: pay)
   }
 
-  /// The greatest number of packs of a multibuy that words state, such as a case of bottles.
-  private static let greatestMultibuy = 24
+  /// The maximum number of packs of a multibuy that words state, such as a case of bottles.
+  private static let maximumMultibuy = 24
 
   /// The number of the pack that is reduced: 2 for "buy 1 get 1 half price".
   private static func every(_ packs: PackCounts) -> Int? {

@@ -47,7 +47,7 @@ extension OfferMatcher {
     while end < parser.folded.count, (0x30...0x39).contains(parser.folded[end]) {
       value = value * 10 + Int(parser.folded[end] - 0x30)
       end += 1
-      guard value <= Self.greatestOrdinal else { return nil }
+      guard value <= Self.maximumOrdinal else { return nil }
     }
     guard value > 1,
       let last = language.ordinalEndings.lazy.compactMap({ self.end(of: $0, at: end) }).first
@@ -56,7 +56,7 @@ extension OfferMatcher {
     return last
   }
 
-  private static let greatestOrdinal = 99
+  private static let maximumOrdinal = 99
 
   /// Returns the number at a place if it has one meaning, and its end.
   private func number(at place: Int) -> (NumberSpelling, end: Int)? {
@@ -83,9 +83,7 @@ extension OfferMatcher {
     if let (number, end) = number(at: place) {
       guard starts[place].map(canBePacks) ?? false, number.isInteger,
         number.digits <= 2, !number.beginsWithZero, let count = number.count, count > 0
-      else {
-        return nil
-      }
+      else { return nil }
       values.packs[field] = count
       if field == .limit { return endOfCounted(end) }
       // "das 2. für 1 €" is the second one.
@@ -154,8 +152,8 @@ extension OfferMatcher {
     return parser.tokens[money.range.upperBound - 1].end
   }
 
-  /// The greatest number of packs before a slash and a price without a currency.
-  private static let greatestPacksAfterSlash = 10
+  /// The maximum number of packs before a slash and a price without a currency.
+  private static let maximumPacksAfterSlash = 10
 
   private func readBundlePrice(at place: Int, into values: inout Values) -> Int? {
     // The minus sign of "-0,50 € Coupon" is part of the phrase.
@@ -171,7 +169,7 @@ extension OfferMatcher {
     // "2 for 5" can't be a multibuy; "3 for 2" is one.
     guard
       parser.notation.currencyDecimals > 0 && parser.isLikePrice(number)
-        && (!isAfterSlash || values.packs[.packs] ?? 0 <= Self.greatestPacksAfterSlash)
+        && (!isAfterSlash || values.packs[.packs] ?? 0 <= Self.maximumPacksAfterSlash)
         || number.isInteger
           && (isAfterSlash
             ? isReducedPrice(number.value, of: values.packs[.packs] ?? 0, after: token - 2)
@@ -188,6 +186,6 @@ extension OfferMatcher {
     guard let single = parser.money(endingAt: start).map({ parser.monies[$0].value }) ?? bare else {
       return false
     }
-    return packs <= Self.greatestPacksAfterSlash && single < all && all < single * Rational(packs)
+    return packs <= Self.maximumPacksAfterSlash && single < all && all < single * Rational(packs)
   }
 }

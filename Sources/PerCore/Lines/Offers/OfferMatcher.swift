@@ -214,8 +214,7 @@ struct OfferMatcher {
     if phrase.form == .bundle, parser.groupTotal(before)?.isProven == true { return false }
     if phrase.elements.first == .minus {
       guard
-        before < 0 || parser.tokens[tokens.lowerBound].hasSpaceBefore
-          || parser.isSign(before, "(")
+        before < 0 || parser.tokens[tokens.lowerBound].hasSpaceBefore || parser.isSign(before, "(")
       else { return false }
     }
     switch phrase.elements.last {

@@ -27,13 +27,12 @@ extension LineParser {
   /// Returns whether a price of one is that of each of the containers in the line, which the price is for: "12 cans 33 cl
   /// 6.60 (0.55/can)".
   private func isShareOfPrice(_ each: Money) -> Bool {
-    let step = Rational(.one, decimals: notation.currencyDecimals)
-    return quantities.contains { count in
+    quantities.contains { count in
       count.form == .container && canBePacks(count)
         && monies.contains {
           $0.mark == .none
             && (each.value * count.value).distance(to: $0.value) * Rational(2)
-              <= step * count.value
+              <= priceStep * count.value
         }
     }
   }

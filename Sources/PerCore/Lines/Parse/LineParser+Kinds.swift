@@ -70,9 +70,7 @@ extension LineParser {
 
   /// Returns whether the two are in different units outside the metric system, as in "38 fl oz (1.18 qt)".
   func isConverted(_ a: Quantity, _ b: Quantity) -> Bool {
-    guard a.unit != b.unit, !a.unit.isMetric, b.decimals > 0, b.isBracketed else {
-      return false
-    }
+    guard a.unit != b.unit, !a.unit.isMetric, b.decimals > 0, b.isBracketed else { return false }
     let (x, y) = (a.inBaseUnits, b.inBaseUnits)
     return x.distance(to: y) * Rational(100) <= x
   }
@@ -81,9 +79,7 @@ extension LineParser {
   func isTooLight(_ measure: Quantity, forEachOf count: Quantity) -> Bool {
     guard count.unit != .tablet, count.unit != .capsule, !measure.isMultiplied,
       measure.unit.kind == .weight || measure.unit.kind == .volume
-    else {
-      return false
-    }
+    else { return false }
     return measure.inBaseUnits * Rational(5000) < count.value
   }
 

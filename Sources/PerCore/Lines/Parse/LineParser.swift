@@ -20,8 +20,8 @@ final class LineParser {
   var hasOffer = false
   /// The number of packs of an offer that was found as a phrase; 1 without one.
   var packsOfPhrase = 1
-  /// The least number of packs that a price needs: "ab 6 Stück".
-  var leastPacks: Int?
+  /// The minimum number of packs that a price needs: "ab 6 Stück".
+  var minimumPacks: Int?
   /// The number and the price of a pack after the first one: "2. Packung für 1 €".
   var priceOfOrdinal: (every: Int, price: Rational)?
   /// The percentage of a tax that is added to the price.
@@ -56,6 +56,8 @@ final class LineParser {
   var sizeAnswers: [LineAmount]?
   /// The longest side of a size without a count: 20 m of "rope 6 mm x 20 m".
   var longestSide: LineAmount?
+  /// A Boolean value indicating whether things of this size are sold by their longest side.
+  var isLongestSideSold = false
   /// The amount with the whole part before an unusual decimal mark, and the tokens of that part: 1.5 kg in "1. 5 kg".
   var splitNumber: (amount: LineAmount, whole: Range<Int>)?
   /// The number whose first group of digits is part of the name: "SMA 2 800 g".
@@ -114,6 +116,9 @@ final class LineParser {
 
   /// The whole number that the word at `index` stands for, or nil.
   func wholeNumberWord(_ index: Int) -> Int? { scanner.wholeNumberWord(index) }
+
+  /// The difference of two prices that are next to each other: one cent.
+  var priceStep: Rational { Rational(.one, decimals: notation.currencyDecimals) }
 
   /// A Boolean value indicating whether the line has an offer for several packs, so that "each" means each pack.
   var isOfPacks: Bool { packsOfPhrase > 1 }
@@ -208,9 +213,7 @@ final class LineParser {
   func typedLength(_ index: Int) -> Int { tokens[index].end - tokens[index].start }
 
   /// Returns whether the token is in a script without spaces between words.
-  func isIdeograph(_ index: Int) -> Bool {
-    ScalarClass(folded[tokens[index].start]) == .ideograph
-  }
+  func isIdeograph(_ index: Int) -> Bool { ScalarClass(folded[tokens[index].start]) == .ideograph }
 
   /// The first scalar of the token, as typed.
   func typedScalar(_ index: Int) -> UInt32 { scalars[Int(places[tokens[index].start])] }

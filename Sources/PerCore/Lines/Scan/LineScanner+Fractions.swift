@@ -38,8 +38,7 @@ extension LineScanner {
 
   /// Joins the fraction of "dos kilos y medio" and "kilo y medio" to the amount before it.
   ///
-  /// Returns the index after the joined tokens; nil if the fraction can belong to something else:
-  /// "1 kg y medio melón".
+  /// Returns the index after the joined tokens; nil if the fraction can belong to something else: "1 kg y medio melón".
   private mutating func joinToUnit(_ fraction: Rational, _ range: Range<Int>) -> Int? {
     guard let and = andBefore(range) ?? unitBeforeIdeograph(range),
       let unit = sense(and - 1)?.unit,

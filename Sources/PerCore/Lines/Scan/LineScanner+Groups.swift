@@ -4,6 +4,9 @@ extension LineScanner {
   func isGroupAfterSpace(end: Int) -> Bool {
     // "pack of 6 330 ml"
     if !lastRoles.isDisjoint(with: [.packOf, .noiseBefore]) { return false }
+    // "Pampers 3 152 pcs", "unleaded 91 187.9c/L"
+    if isAfterNappies, folded[end - 3] != 48 { return false }
+    if tokens.last?.clues.contains(.fuel) == true { return false }
     if !lastRoles.isDisjoint(with: [.pack, .container]), !isPriceOfCounted(endingAt: end),
       !isAfterPacks
     {
@@ -59,6 +62,13 @@ extension LineScanner {
       lastRoles.contains(.forPrice) && tokens.dropLast().last?.kind == .number
     if isAfterPacks, !roles.contains(.currency) { return false }
     return !roles.isDisjoint(with: [.unit, .currency])
+  }
+
+  /// A Boolean value indicating whether the last word is one for nappies or the name of a maker of them, before a size.
+  private var isAfterNappies: Bool {
+    guard lastRoles.contains(.capacity), let last = tokens.last else { return false }
+    return lastRoles.contains(.noun)
+      || DiaperMakers.words.contains(Array(folded[last.start..<last.end]))
   }
 
   /// Returns whether the last word has its number, and the digits that end at `end` are those of a price, as in "16

@@ -151,9 +151,7 @@ extension LineScanner {
   ]
 
   /// Returns whether the token is in a script without spaces between words.
-  func isIdeograph(_ index: Int) -> Bool {
-    ScalarClass(folded[tokens[index].start]) == .ideograph
-  }
+  func isIdeograph(_ index: Int) -> Bool { ScalarClass(folded[tokens[index].start]) == .ideograph }
 
   private func isMeasure(_ index: Int) -> Bool {
     guard isUnit(index), let kind = sense(index)?.unit?.kind else { return false }
@@ -163,14 +161,15 @@ extension LineScanner {
   /// Returns whether the number word at `index`, whose value is `value`, counts what the word at `next` means.
   private func canCount(_ next: Int, _ index: Int, _ value: Rational) -> Bool {
     let isMeasured = isMeasure(next)
+    let isMoney = has(next, .currency) && !isUnit(next)
     // "Neuf" is also an adjective, and "79 cent kg" states a price.
     if let sense = sense(index), !sense.roles.contains(.numberWord),
-      !isMeasured || index > 0 && tokens[index - 1].kind == .number
+      !isMeasured && !isMoney || index > 0 && tokens[index - 1].kind == .number
     {
       return false
     }
     let isIdeograph = isIdeograph(index)
-    if has(next, .currency), !isUnit(next) { return !isIdeograph && isPriced(next) }
+    if isMoney { return !isIdeograph && isPriced(next) }
     // Words for hundreds have other meanings: "cento" is a town.
     if value >= Rational(100) { return isUnit(next) }
     let isOne = value == .one

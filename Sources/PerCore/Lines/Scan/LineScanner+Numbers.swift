@@ -270,9 +270,7 @@ extension LineScanner {
   }
 
   /// The end of a word, including its full stop.
-  func endAfterStop(_ end: Int) -> Int {
-    end < folded.count && folded[end] == 0x2e ? end + 1 : end
-  }
+  func endAfterStop(_ end: Int) -> Int { end < folded.count && folded[end] == 0x2e ? end + 1 : end }
 
   /// Merges the last number and the letters and digits after it into one token.
   mutating func makeMixed(from start: Int) {

@@ -47,9 +47,7 @@ extension LineScanner {
     return (tens, 2, end)
   }
 
-  private func digit(_ index: Int) -> Int? {
-    wholeNumberWord(index).flatMap { $0 < 10 ? $0 : nil }
-  }
+  private func digit(_ index: Int) -> Int? { wholeNumberWord(index).flatMap { $0 < 10 ? $0 : nil } }
 
   private func isZero(_ index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].clues.contains(.zero)
@@ -93,7 +91,8 @@ extension LineScanner {
     replacePrice(number..<currency, whole, hundredths)
   }
 
-  /// Joins the two numbers at the end of "2 litres for three fifty" and "flour five pounds three forty nine".
+  /// Joins the two numbers at the end of "2 litres for three fifty", "a gallon of milk is three forty nine" and "flour
+  /// five pounds three forty nine".
   private mutating func joinLastPrice() {
     guard let last = tokens.indices.last else { return }
     let end = has(last, .currency) && tokens[last].kind == .word ? last : last + 1
@@ -102,7 +101,8 @@ extension LineScanner {
     else { return }
     let before = isHyphen(middle - 1) ? middle - 2 : middle - 1
     guard let (whole, start) = sum(endingAt: before), start > 0,
-      has(start - 1, [.forPrice, .per]) && tokens[start - 1].kind == .word
+      (has(start - 1, [.forPrice, .per]) || tokens[start - 1].clues.contains(.statement))
+        && tokens[start - 1].kind == .word
         || isUnit(start - 1) && !hasPrice(before: end)
     else { return }
     replacePrice(start..<end, whole, hundredths)

@@ -208,9 +208,7 @@ struct LineScanner {
     return (last.kind == .number || last.sign == 0x2f) && folded[words].contains(0x20)
   }
 
-  func isLowercase(at index: Int) -> Bool {
-    scalars[Int(places[index])] == folded[index]
-  }
+  func isLowercase(at index: Int) -> Bool { scalars[Int(places[index])] == folded[index] }
 
   /// A Boolean value indicating whether the last token is a quantity, or a word that belongs to one.
   private var isAfterQuantity: Bool {

@@ -44,9 +44,7 @@ final class NumberSpelling {
   var count: Int? { isInteger && !isBroken ? value.numerator.asInt : nil }
 
   /// The digits of a whole number as decimals, 0.05 for "05", or the value of a number that begins with a mark.
-  var asDecimals: Rational {
-    beginsWithMark ? value : Rational(value.numerator, decimals: digits)
-  }
+  var asDecimals: Rational { beginsWithMark ? value : Rational(value.numerator, decimals: digits) }
 
   /// A Boolean value indicating whether the number can be the year in which something is sold or used.
   var isYear: Bool { digits == 4 && count.map { (2000..<2060).contains($0) } ?? false }

@@ -15,9 +15,9 @@ struct Lexicon: Sendable {
   private let trie: WordTrie
 
   private static let known = Mutex<[LineNotation: Lexicon]>([:])
-  /// The greatest number of lexicons that are kept; a further one replaces all of them. A program uses one for each
+  /// The maximum number of lexicons that are kept; a further one replaces all of them. A program uses one for each
   /// currency.
-  private static let greatestCount = 32
+  private static let maximumCount = 32
 
   /// Returns the words for a notation. They are made for the first reader, and the others share them.
   static func shared(for notation: LineNotation) -> Lexicon {
@@ -25,7 +25,7 @@ struct Lexicon: Sendable {
     if let lexicon = known.withLock({ $0[key] }) { return lexicon }
     let lexicon = Lexicon(notation: key)
     known.withLock {
-      if $0[key] == nil, $0.count >= greatestCount { $0 = [:] }
+      if $0[key] == nil, $0.count >= maximumCount { $0 = [:] }
       $0[key] = lexicon
     }
     return lexicon

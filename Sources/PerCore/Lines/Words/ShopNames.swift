@@ -42,10 +42,10 @@ package enum ShopNames {
     перекрёстке=Перекрёсток перекрестке=Перекрёсток
     """.split(whereSeparator: \.isWhitespace)
 
-  /// The greatest number of words and signs in a name.
+  /// The maximum number of words and signs in a name.
   static let longestChain = 5
 
-  /// The greatest number of bytes of a name.
+  /// The maximum number of bytes of a name.
   private static let longestName = 40
 
   /// Returns the words of a text, folded, with a space between them.

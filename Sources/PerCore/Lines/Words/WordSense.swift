@@ -23,9 +23,7 @@ struct WordSense: Hashable, Sendable {
   var clues: WordClues = []
 
   /// `times / over`.
-  var factor: Rational {
-    over == 1 ? Rational(times) : Rational(times) / Rational(over)
-  }
+  var factor: Rational { over == 1 ? Rational(times) : Rational(times) / Rational(over) }
 
   /// A Boolean value indicating whether `factor` is one.
   var isOne: Bool { times == 1 && over == 1 }

@@ -45,7 +45,7 @@ extension LanguageWords {
       .words(.container, "زجاجة زجاجات علبة علب عبوة عبوات قارورة قوارير كرتون كرتونة صندوق باكت"),
       .words(.container, "باكيت برطمان مرطبان شدة"),
       .words(.packOf, "عبوة_من علبة_من كرتون_من"),
-      .words(.multiply, "في ×"),
+      .words(.multiply, "في"),
       .words(.packCount, "الكمية العدد"),
       .words(.each, "للواحدة لكل_واحدة"),
       .words(.of, "من"),

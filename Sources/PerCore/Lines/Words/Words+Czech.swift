@@ -66,7 +66,7 @@ extension LanguageWords {
       .words(.from, "od"),
       .words([.to, .limit], "až do až_do"),
       .words(.noiseAfter, "druhy_sýra zrn vrstvý vrstvé dní dny hodin měsíců let rok osob v_1 min"),
-      .words(.noiseBefore, "!t !č velikost !vel číslo typ kód"),
+      .words(.noiseBefore, "!t !č velikost !vel číslo kód"),
       .words(.unitPrice, "cena_za jednotková_cena měrná_cena"),
       .words(.capacity, "pytle_na_odpad pytle_do_koše sáčky_do_koše odpadkové_pytle odpadní_pytle"),
       .words(.capacity, "sáčky_na_odpad kojenecká_láhev termoska rychlovarná_konvice"),

@@ -13,7 +13,7 @@ extension LanguageWords {
     [
       .unit(500, .gram, orMillionths: 453_592_370, "livre livres"),
       .unit(.squareMetre, "mètres_carrés mètre_carré"),
-      .unit(.piece, "pièce pièces !pce !pces !pcs unité unités !u !ut unité_s"),
+      .unit(.piece, "pièce pièces unité unités !u !ut unité_s"),
       .unit(.dozen, also: .aloneIsOne, "douzaine douzaines"),
       .unit(6, .piece, "demi_douzaine"),
       .unit(.wash, "lavage lavages !lav doses_de_lavage !dose !doses brassée brassées"),

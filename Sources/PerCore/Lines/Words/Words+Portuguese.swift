@@ -41,7 +41,7 @@ extension LanguageWords {
       .words(.packOf, "pack_com kit_com kit_de embalagem_de conjunto_de cartela_com cartela_de"),
       .words(.packCount, "quantidade qtd"),
       .words(.each, "cada cada_um cada_uma"),
-      .words(.of, "de com"),
+      .words(.of, "de com !do !da !dos !das"),
       .words(.per, "por o !a ao"),
       .words(.old, "antes em_vez_de preço_anterior !de_ !era pvpr normalmente habitualmente"),
       .words(.now, "agora oferta promoção"),

@@ -8,7 +8,6 @@ extension LanguageWords {
       "- ikiyüz üçyüz dörtyüz beşyüz altıyüz yediyüz sekizyüz dokuzyüz",
     ],
     [
-      .unit(.kilogram, "kilo"),
       .unit(.milligram, "miligram"),
       .unit(.centilitre, "santilitre"),
       .unit(.millilitre, "mililitre"),

@@ -25,9 +25,7 @@ extension LineParser {
   /// Returns whether the tokens after a label look like an amount or a price and are its code: a number like a price,
   /// parts that a dash or a slash joins, or, after a colon, a number with a unit.
   private func isCode(_ code: Range<Int>, hasColon: Bool) -> Bool {
-    if code.count == 1 {
-      return isBarePrice(code.lowerBound) && unit(code.upperBound) == nil
-    }
+    if code.count == 1 { return isBarePrice(code.lowerBound) && unit(code.upperBound) == nil }
     return hasColon || code.dropFirst().dropLast().contains { isDash($0) || isSign($0, "/") }
   }
 

@@ -152,16 +152,14 @@ extension LineParser {
   /// Returns whether the token is "S", "M", "L" or a word such as "XL".
   func isLetterSize(_ index: Int) -> Bool {
     guard isFree(index), tokens[index].kind == .word else { return false }
-    if typedLength(index) == 1 {
-      return [0x73, 0x6d, 0x6c].contains(folded[tokens[index].start])
-    }
+    if typedLength(index) == 1 { return [0x73, 0x6d, 0x6c].contains(folded[tokens[index].start]) }
     return typedLength(index) <= 3 && has(index, .noiseBefore)
       && folded[tokens[index].end - 1] == 0x6c
   }
 
-  /// Removes the least weight of each piece, "15 eggs 53g+", "15 eggs from 53 g", and of the child that wears nappies
+  /// Removes the minimum weight of each piece, "15 eggs 53g+", "15 eggs from 53 g", and of the child that wears nappies
   /// "from 12 kg".
-  func removeLeastWeights(_ measures: inout [Quantity], _ counts: [Quantity]) {
+  func removeMinimumWeights(_ measures: inout [Quantity], _ counts: [Quantity]) {
     guard counts.contains(where: { $0.value >= Rational(4) }) else { return }
     for measure in measures where !measure.isMultiplied {
       guard

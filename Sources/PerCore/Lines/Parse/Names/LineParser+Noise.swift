@@ -8,7 +8,9 @@ extension LineParser {
         continue
       }
       if readPostcode(index) || readConsumption(index) || readZeroOfName(index) { continue }
-      if readCoverage(index) || readBareSize(index) || readCategory(index) { continue }
+      if readCoverage(index) || readBareSize(index) || readThickness(index) || readCategory(index) {
+        continue
+      }
       readNameNumber(index)
     }
     setAsideBracketsOfDates()
@@ -95,8 +97,7 @@ extension LineParser {
     return true
   }
 
-  /// Reads the strength of a liquid or an ointment, "100 mg/5 ml" and "11.6 mg/g", and a part such as
-  /// "3.2 g/100 ml".
+  /// Reads the strength of a liquid or an ointment, "100 mg/5 ml" and "11.6 mg/g", and a part such as "3.2 g/100 ml".
   private func readConcentration(_ index: Int) -> Bool {
     guard let number = number(index), let unit = unit(index + 1)?.unit, unit.kind == .weight,
       isSign(index + 2, "/"), isGlued(index + 2)
@@ -133,8 +134,12 @@ extension LineParser {
       end += 2
     }
     // "8.5"x11" paper"
-    if isInchMark(end), isGlued(end) {
-      return setAside(index..<end + 1)
+    if isInchMark(end), isGlued(end) { return setAside(index..<end + 1) }
+    // "HP 305XL": the "X" is a sign for the scanner.
+    if has(end, .multiply), isGlued(end), isGlued(end + 1), !present.contains(.noun),
+      typedLength(end + 1) == 1, unit(end + 1)?.unit == .litre
+    {
+      return setAside(index..<end + 2)
     }
     // "3-lagig": the hyphen belongs to the word.
     var word = end

@@ -50,7 +50,7 @@ extension LineParser {
     return number.isBroken || !number.isInteger || number.digits >= 7
   }
 
-  /// The greatest number of words next to a date that say nothing about the product: "only valid until".
+  /// The maximum number of words next to a date that say nothing about the product: "only valid until".
   private static let wordsBesideDate = 3
   /// The roles of words that say something of the product, its price or its offer.
   private static let rolesOfProducts: WordRoles = [

@@ -148,9 +148,7 @@ extension LineParser {
       return folded
     })
 
-  private func isComma(_ index: Int) -> Bool {
-    [",", "،", "、"].contains { isSign(index, $0) }
-  }
+  private func isComma(_ index: Int) -> Bool { [",", "،", "、"].contains { isSign(index, $0) } }
 
   private func separatesShop(_ index: Int) -> Bool {
     isComma(index) || isDash(index) || ["|", "·", ";", "•"].contains { isSign(index, $0) }
@@ -173,11 +171,13 @@ extension LineParser {
     return endOfFirstChain(start..<end) ?? end
   }
 
-  /// The end of the longest chain that words begin with, if its name has no other meaning; nil if there is none.
+  /// The end of the longest chain that words begin with; nil if there is none. Names that are also other words have a
+  /// capital letter after "at".
   private func endOfFirstChain(_ words: Range<Int>) -> Int? {
     words.last { last in
       let text = text(of: words.lowerBound..<last + 1)
-      return ShopNames.isChain(text) && !ShopNames.isWord(text)
+      return ShopNames.isChain(text)
+        && (!ShopNames.isWord(text) || isCapitalized(words.lowerBound) && words.lowerBound == 1)
         || ShopNames.chain(inflected: text) != nil
     }.map { $0 + 1 }
   }

@@ -50,9 +50,7 @@ extension LineParser {
   func outcome(_ rest: LineOutcome, with finding: OfferFinding) -> LineOutcome? {
     guard !finding.form.isDoubtful, !hasOffer, !hasBonusPercent,
       !tokens.indices.contains(where: { isOld($0) })
-    else {
-      return nil
-    }
+    else { return nil }
     switch finding.offer.terms {
     case .percent, .amount:
       // The price beside an old price can be reduced already.
@@ -71,7 +69,7 @@ extension LineParser {
       // "6 uds x 0,35 €" is the price of one on receipts, and "2 uds x 5 €" that of both in leaflets.
       if finding.tokens.joined().contains(where: { has($0, .multiply) }) { return nil }
     // "Leve 12 pague 10" on a pack of twelve is part of the pack.
-    case .multibuy(let packs, _) where packs > Self.greatestMultibuy: return nil
+    case .multibuy(let packs, _) where packs > Self.maximumMultibuy: return nil
     default: break
     }
     switch rest {
@@ -121,7 +119,7 @@ extension LineParser {
     }
     let reduced = answers.map { $0.with(finding.offer) }.filter { $0.pack != nil }
     let whole = answers.filter { $0.amount != nil && $0.price != nil }
-    if case .multibuy(let packs, _) = finding.offer.terms, packs > Self.greatestMultibuy {
+    if case .multibuy(let packs, _) = finding.offer.terms, packs > Self.maximumMultibuy {
       let priced = answers.filter { $0.price != nil }
       // A number of pieces in the line is that of the pack.
       let hasCount = quantities.contains { !$0.isMeasure }
@@ -180,7 +178,7 @@ extension LineParser {
         !has(index - 1, .noiseBefore), canBeCondition(index + 1)
       else { return false }
       let number = numbers[tokens[index].number]
-      return number.isInteger && number.value <= Rational(Self.greatestCondition)
+      return number.isInteger && number.value <= Rational(Self.maximumCondition)
     }
   }
 
@@ -222,14 +220,14 @@ extension LineParser {
       || unit(index) == nil && typedLength(index) <= Self.lettersOfOr
   }
 
-  /// The greatest number of packs of a usual offer such as "3 for 2".
-  private static let greatestMultibuy = 6
-  /// The greatest number of letters of words for "or".
+  /// The maximum number of packs of a usual offer such as "3 for 2".
+  private static let maximumMultibuy = 6
+  /// The maximum number of letters of words for "or".
   private static let lettersOfOr = 3
   /// The number of tokens after an offer in which a condition is looked for.
   private static let wordsOfCondition = 6
-  /// The greatest number of packs of such a condition. Greater numbers are days and parts of names.
-  private static let greatestCondition = 12
+  /// The maximum number of packs of such a condition. Greater numbers are days and parts of names.
+  private static let maximumCondition = 12
 
   private func isPossible(_ product: LineProduct, _ finding: OfferFinding) -> Bool {
     product.pack != nil && fits(product, finding)
@@ -253,11 +251,10 @@ extension LineParser {
   /// Returns a Boolean value indicating whether a reduction is not one of each pack: "50% off 2nd item", "20% Rabatt ab
   /// 3 Stück".
   func isConditional(_ finding: OfferFinding) -> Bool {
-    finding.offer.reducesEachPack
-      && tokens.indices.contains { isOrdinal($0) || isLeast($0) }
+    finding.offer.reducesEachPack && tokens.indices.contains { isOrdinal($0) || isLeast($0) }
   }
 
-  /// Returns a Boolean value indicating whether a word announces the least number of packs: "ab 3 Stück".
+  /// Returns a Boolean value indicating whether a word announces the minimum number of packs: "ab 3 Stück".
   private func isLeast(_ index: Int) -> Bool {
     guard has(index, .from), !has(index, .of), isFree(index), tokens.indices.contains(index + 1),
       tokens[index + 1].kind == .number

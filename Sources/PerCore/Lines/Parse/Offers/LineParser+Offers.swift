@@ -120,8 +120,7 @@ extension LineParser {
     return true
   }
 
-  /// Finds "take 3 pay 2" in any language: two small unused numbers with one or two
-  /// words between them.
+  /// Finds "take 3 pay 2" in any language: two small unused numbers with one or two words between them.
   private func findBoughtAndPaid() {
     for index in tokens.indices where isNumber(index) {
       var next = index + 1

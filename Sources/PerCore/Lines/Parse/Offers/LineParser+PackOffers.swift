@@ -1,7 +1,7 @@
 /// Prices that need a number of packs.
 extension LineParser {
   /// Finds "ab 2 Pkg. je 0,99", "1,29 ab 6 Stück" and "$2.99 when you buy 4": a price that needs a number of packs.
-  func findLeastPacks() {
+  func findMinimumPacks() {
     guard present.contains(.from), tokens.indices.contains(where: { isSize($0) }) else { return }
     for index in tokens.indices where has(index, .from) && isFree(index) {
       guard let number = number(index + 1), let packs = number.count, number.isInteger,
@@ -10,7 +10,7 @@ extension LineParser {
       use(index..<end, as: .offer)
       guard packsOfPhrase != packs else { continue }
       hasOffer = true
-      leastPacks = packs
+      minimumPacks = packs
     }
   }
 
@@ -23,9 +23,7 @@ extension LineParser {
   /// The token after "ab 2 Pkg.", or nil if the number is not one of packs.
   private func endOfLeastPacks(_ index: Int) -> Int? {
     let isCount = unit(index + 2)?.unit == .piece || has(index + 2, [.container, .pack])
-    if has(index, .offer) {
-      return isCount ? index + 3 : unit(index + 2) == nil ? index + 2 : nil
-    }
+    if has(index, .offer) { return isCount ? index + 3 : unit(index + 2) == nil ? index + 2 : nil }
     var end = index + 2
     while end < index + 5, isFree(end), tokens[end].kind == .word || isSign(end, "."),
       !has(end, .each)
@@ -102,13 +100,13 @@ extension LineParser {
   /// The offers of prices that need a number of packs: "2,29 €, ab 2 Stück je 1,79 €", "4 €, 2nd one £1".
   func offersOfPacks(_ known: LineProduct, _ ownPrices: [Rational]) -> [LineProduct] {
     let rates = monies.filter { $0.mark == .rate && $0.rate == LineAmount(.one, .piece) }
-    let prices = ownPrices + (leastPacks == nil ? [] : rates.map(\.value))
+    let prices = ownPrices + (minimumPacks == nil ? [] : rates.map(\.value))
     guard Set(prices).count <= 2, let low = prices.min(), let high = prices.max() else { return [] }
     var product = known
     var terms: Offer.Terms?
-    if let leastPacks {
+    if let minimumPacks {
       product.price = low < high ? high : nil
-      terms = .bundle(packs: leastPacks, price: low * Rational(leastPacks))
+      terms = .bundle(packs: minimumPacks, price: low * Rational(minimumPacks))
     } else if let (every, price) = priceOfOrdinal, low == high {
       product.price = low
       terms = .bundle(packs: every, price: low * Rational(every - 1) + price)

@@ -42,7 +42,7 @@ extension LineParser {
       return nil
     }
     if isSize(chain.factors) {
-      longestSide = longestSide ?? longSide(of: chain.factors)
+      findLongestSide(of: chain.factors)
       setAside(range)
       return nil
     }
@@ -55,7 +55,7 @@ extension LineParser {
 
   /// Reads the factors after the first one.
   ///
-  /// - Returns: The first factor as a count, if the next one is only the least weight of each piece.
+  /// - Returns: The first factor as a count, if the next one is only the minimum weight of each piece.
   private func readFactors(_ chain: inout Chain, from start: Int) -> Quantity? {
     while chain.end < tokens.count, let joint = joint(after: chain, from: start) {
       guard let factor = readFactor(joint.next) else { break }
@@ -72,7 +72,7 @@ extension LineParser {
       {
         break
       }
-      // "10 eggs à 53 g+" states the least weight of each.
+      // "10 eggs à 53 g+" states the minimum weight of each.
       if factor.unit == .gram, factor.value <= Rational(150), isSign(end, "+"),
         isGlued(end), !isGlued(end + 1), chain.factors[0].value >= Rational(4)
       {
@@ -223,9 +223,7 @@ extension LineParser {
     if lengths.count > 1 { return true }
     guard let last = factors.last, last.isMeasure else { return false }
     if factors.dropLast().contains(where: { $0.form != .bare }) { return false }
-    if last.unit == .metre {
-      return factors.dropLast().contains { !$0.value.denominator.isOne }
-    }
+    if last.unit == .metre { return factors.dropLast().contains { !$0.value.denominator.isOne } }
     return [.centimetre, .millimetre, .inch, .foot].contains(last.unit)
   }
 

@@ -105,8 +105,7 @@ extension LineParser {
       && text.last.map { ScalarClass($0) != .digit } == true
   }
 
-  /// The fraction of a unit that an amount is less: the quarter in "2 كيلو إلا ربع", two kilograms less
-  /// a quarter.
+  /// The fraction of a unit that an amount is less: the quarter in "2 كيلو إلا ربع", two kilograms less a quarter.
   func fractionLess(at index: Int) -> (Rational, end: Int)? {
     guard has(index, .minus), isFree(index), has(index + 1, .numberWord), isFree(index + 1),
       let fraction = sense(index + 1), fraction.over > fraction.times

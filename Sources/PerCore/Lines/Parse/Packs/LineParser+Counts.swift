@@ -55,9 +55,7 @@ extension LineParser {
     if let other = numberBeforeEquals(main) {
       return .ask(.total, [amount(other, main.unit), amount(main.value, main.unit)])
     }
-    if main.values.count > 1 {
-      return .ask(.number, main.values.map { amount($0, main.unit) })
-    }
+    if main.values.count > 1 { return .ask(.number, main.values.map { amount($0, main.unit) }) }
     // A large number before "tablets" is a strength.
     if main.unit == .tablet || main.unit == .capsule, !main.isMultiplied,
       main.value > Rational(1000) || Self.strengths.contains(where: { main.value == Rational($0) }),
@@ -74,12 +72,11 @@ extension LineParser {
       let cup: Unit = notation.measures == .us ? .usCup : .metricCup
       return .ask(.unit, [LineAmount(main.value, cup), amount(main.value, main.unit)])
     }
-    // "500er Packung Nudeln" contains 500 g, and "80s" can be a decade.
+    // "500er Packung Nudeln" contains 500 g.
     if left.count == 1,
       main.form == .pack && main.value > Rational(100)
         && main.range.contains(where: { has($0, .packAfter) && !isIdeograph($0) })
-        || main.unit == .piece && main.range.contains(where: { has($0, .pieces) })
-          && !present.contains(.noun)
+        || isPerhapsNoCount(main)
     {
       return .ask(.amount, [amount(main.value, main.unit)])
     }
@@ -93,6 +90,15 @@ extension LineParser {
       && (present.contains(.capacity)
         || clues.contains(.slice) && main.range.contains(where: isIdeograph))
     return .certain(amount(main.value, isOfPieces ? .piece : main.unit), other: nil)
+  }
+
+  /// Returns whether the number before an "s" can have another meaning, as in "iPhone 6s" and "80s party mix".
+  private func isPerhapsNoCount(_ pieces: Quantity) -> Bool {
+    guard pieces.unit == .piece, !present.contains(.noun),
+      pieces.range.contains(where: { has($0, .pieces) })
+    else { return false }
+    let isDecade = pieces.value < Rational(100) && (pieces.value / Rational(10)).denominator.isOne
+    return pieces.value < Rational(15) || isDecade
   }
 
   /// An unused number of tablets after the word for them, or nil.
@@ -110,9 +116,7 @@ extension LineParser {
   /// The 336 of "8 packs, 336 wet cloths", a larger number after a number of packs or rolls and before
   /// an unknown word, or nil.
   private func contents(beside packs: Quantity) -> Rational? {
-    guard packs.form != .count || packs.unit == .roll, !packs.isMultiplied, !packs.isTotal else {
-      return nil
-    }
+    guard packs.form != .count || packs.unit == .roll else { return nil }
     return firstValue { index -> Rational? in
       guard let number = packCount(index, digits: 4), number > packs.value,
         tokens[index].hasSpaceBefore, isFree(index + 1), tokens[index + 1].kind == .word,
@@ -171,9 +175,7 @@ extension LineParser {
     unit == .dozen ? LineAmount(value * Rational(12), .piece) : LineAmount(value, unit)
   }
 
-  func isNoun(_ quantity: Quantity) -> Bool {
-    quantity.range.contains { has($0, .noun) }
-  }
+  func isNoun(_ quantity: Quantity) -> Bool { quantity.range.contains { has($0, .noun) } }
 
   func isSheetsOfRolls(_ a: Quantity, _ b: Quantity) -> Bool {
     a.unit == .sheet && b.unit == .roll || a.unit == .roll && b.unit == .sheet

@@ -30,9 +30,7 @@ extension LineParser {
     return nil
   }
 
-  func isAfterNumber(_ index: Int) -> Bool {
-    index > 0 && tokens[index - 1].kind == .number
-  }
+  func isAfterNumber(_ index: Int) -> Bool { index > 0 && tokens[index - 1].kind == .number }
 
   func quantity(
     _ values: [Rational], _ unit: Unit, _ range: Range<Int>, _ form: Quantity.Form,

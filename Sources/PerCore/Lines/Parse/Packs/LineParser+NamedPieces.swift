@@ -37,8 +37,8 @@ extension LineParser {
       isBarePrice(price), isFree(word), tokens[word].kind == .word, typedLength(word) <= 4,
       !isUppercase(tokens[word].start),
       sense(word) == nil || has(word, [.forPrice, .per]) || has(word, .article),
-      (0..<price).allSatisfy({ isFree($0) && tokens[$0].kind != .number }),
-      (0..<price).contains(where: { tokens[$0].kind == .word })
+      (0..<price).allSatisfy({ (isFree($0) || isNoise($0)) && tokens[$0].kind != .number }),
+      (0..<price).contains(where: { isFree($0) && tokens[$0].kind == .word })
     else { return nil }
     var product = known
     (product.amount, product.price) = (LineAmount(pieces, .piece), value(of: price..<price + 1))

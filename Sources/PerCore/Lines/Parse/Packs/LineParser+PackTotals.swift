@@ -126,10 +126,9 @@ extension LineParser {
     let next = isSign(each.upperBound, "=") ? each.upperBound + 1 : each.upperBound
     guard let all = price(startingAt: next) else { return nil }
     let total = value(of: each) * count / packs
-    let limit = Rational(.one, decimals: notation.currencyDecimals)
     return GroupTotal(
       count: count, packs: packs, each: each, all: all,
-      isProven: total.distance(to: value(of: all)) < limit)
+      isProven: total.distance(to: value(of: all)) < priceStep)
   }
 
   /// The unused positive whole number of at most two digits at `index`, or nil.

@@ -106,19 +106,19 @@ extension LineParser {
       sizeUnit.kind == unit.kind
     else { return nil }
     let amount = size.value * sizeSense.factor * sizeUnit.factor / unit.factor
-    let limit = Rational(.one, decimals: notation.currencyDecimals)
     let difference = (rate.value * amount).distance(to: price.value)
-    guard difference * Rational(2) <= limit * (amount + Rational.one) else { return nil }
+    guard difference * Rational(2) <= priceStep * (amount + Rational.one) else { return nil }
     return (LineAmount(.one, unit), word..<index + 1)
   }
 
-  /// Reads "1 kg = 7,98".
+  /// Reads "1 kg = 7,98", and "@ 1 lb /0.54" of receipts.
   private func amountBeforeEquals(_ index: Int) -> BareRate? {
     let first = isNumber(index - 3) ? index - 3 : index - 2
-    guard isSign(index - 1, "="), let (amount, end) = rateAmount(at: first), end == index - 1,
-      isOneUnit(amount), amount.unit.kind != .units
+    let isAt = isSign(index - 1, "/") && isSign(first - 1, "@")
+    guard isAt || isSign(index - 1, "="), let (amount, end) = rateAmount(at: first),
+      end == index - 1, isOneUnit(amount), amount.unit.kind != .units
     else { return nil }
-    return (amount, first..<index + 1)
+    return (amount, (isAt ? first - 1 : first)..<index + 1)
   }
 
   /// Reads "(kg 7,98)".
@@ -235,10 +235,9 @@ extension LineParser {
   /// Returns whether a number in the line makes a price of that of one, within rounding: "12 œufs 3,29 € soit 0,27 €
   /// l'œuf".
   private func isPriceOfOne(_ single: Rational, of all: Rational) -> Bool {
-    let limit = Rational(.one, decimals: notation.currencyDecimals)
-    return tokens.indices.contains { index in
+    tokens.indices.contains { index in
       guard let count = packCount(index) else { return false }
-      return (single * count).distance(to: all) * Rational(2) <= limit * count
+      return (single * count).distance(to: all) * Rational(2) <= priceStep * count
     }
   }
 }

@@ -9,7 +9,7 @@ extension LineParser {
         continue
       } else if has(index, .old) {
         // "Ab 3 Stück 0,99 € sonst 1,29 €": the usual price is that of one pack.
-        if leastPacks == nil || !has(index, .regular) { mark(after: index, as: .old) }
+        if minimumPacks == nil || !has(index, .regular) { mark(after: index, as: .old) }
       } else if has(index, .now) {
         mark(after: index, as: .now)
       }

@@ -250,7 +250,7 @@ extension LineParser {
     if exact.distance(to: unitPrice) < Rational(.one, decimals: decimals) { return true }
     let exactPrice = unitPrice * amount.inBaseUnits / rate.inBaseUnits
     return exactPrice.distance(to: price) * Rational(2)
-      <= Rational(.one, decimals: notation.currencyDecimals)
+      <= priceStep
   }
 
   /// Returns whether a stated unit price agrees with the known amount and price.

@@ -122,9 +122,7 @@ extension LineParser {
   }
 
   /// Returns whether the number at `index` was typed with a point before its last digits.
-  private func hasPoint(_ index: Int) -> Bool {
-    foldedText(index).contains(0x2e)
-  }
+  private func hasPoint(_ index: Int) -> Bool { foldedText(index).contains(0x2e) }
 
   /// Returns whether two numbers with a colon between them, which can be a price in Scandinavia, are rather a time:
   /// "17:30". Prices end with 00, 50, 90 or 95.

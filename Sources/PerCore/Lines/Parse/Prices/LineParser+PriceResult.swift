@@ -23,8 +23,7 @@ extension LineParser {
     guard old.isPositive else { return false }
     let reduced = old * (Rational(100) - percent) / Rational(100)
     let saved = (old - price) * Rational(100) / old
-    return reduced.distance(to: price) <= Rational(.one, decimals: notation.currencyDecimals)
-      || saved.distance(to: percent) <= .one
+    return reduced.distance(to: price) <= priceStep || saved.distance(to: percent) <= .one
   }
 
   /// Marks the old price of "2,50 € -30% 1,75 €", which the percentage proves.
@@ -56,7 +55,7 @@ extension LineParser {
     guard !tokens.indices.contains(where: { isOrdinal($0) }) else { return false }
     if numbers.isEmpty {
       return (price + price).distance(to: old)
-        <= Rational(.one, decimals: notation.currencyDecimals)
+        <= priceStep
     }
     return numbers.count == 1 && price + self.numbers[tokens[numbers[0]].number].value == old
       && monies.contains { $0.range.contains(numbers[0]) && uses[numbers[0]] == .offer }
@@ -67,9 +66,7 @@ extension LineParser {
     let prices = monies.filter { $0.mark == .none || $0.mark == .now }
     if prices.contains(where: \.isBroken) { return .refuse(.number) }
     let own = prices.filter { !$0.isForeign }
-    if own.contains(where: { $0.isRange || isBound($0.range) || isLowest($0.range) })
-      || isFromTo
-    {
+    if own.contains(where: { $0.isRange || isBound($0.range) || isLowest($0.range) }) || isFromTo {
       return .ask(.offer, own.map(\.value))
     }
     if own.isEmpty, monies.contains(where: \.isForeign) { return .refuse(.currency) }
@@ -97,9 +94,7 @@ extension LineParser {
     let money = now.first ?? first
     guard money.value.isPositive else { return .refuse(.number) }
     if let sum = priceWithCents(money) { return sum }
-    if money.isDoubtful {
-      return .ask(.number, (money.other.map { [$0] } ?? []) + [money.value])
-    }
+    if money.isDoubtful { return .ask(.number, (money.other.map { [$0] } ?? []) + [money.value]) }
     if isForOtherThing(after: money.range.upperBound) { return .ask(.price, [money.value]) }
     return .certain(money.value)
   }

@@ -54,8 +54,7 @@ extension LineParser {
   private func isGroupedByComma(_ range: Range<Int>) -> Bool {
     notation.decimalMark == "٫"
       && range.contains { index in
-        tokens[index].kind == .number
-          && foldedText(index).contains(0x2c)
+        tokens[index].kind == .number && foldedText(index).contains(0x2c)
       }
   }
 
@@ -96,8 +95,8 @@ extension LineParser {
       if isLetter(index), !isGlued(index), isFree(index + 1), tokens[index + 1].kind == .word {
         return
       }
-      guard hasLeft, let number = number(index - 1), number.isInteger || number.decimals <= 1,
-        !isShort || isGlued(index) || isPenceAtEnd(index, number)
+      guard hasLeft, let number = number(index - 1), !number.isGrouped, number.decimals <= 1,
+        !isShort || isGlued(index) || isPenceAtEnd(index, number) || isBeforeSlash(index)
           || monies.contains(where: { $0.range.upperBound == index - 1 && $0.decimals == 0 })
       else { return }
       // "49 рублей 39 копеек", "1 Euro und 19 Cent"

@@ -13,8 +13,7 @@ extension LineParser {
 
   /// Returns whether the number at `index` is a price, and a whole percentage follows the dash at `dash`.
   func isPrice(_ index: Int, beforePercentAfter dash: Int) -> Bool {
-    (has(index - 1, .currency) || isBarePrice(index))
-      && numbers[tokens[dash + 1].number].isInteger
+    (has(index - 1, .currency) || isBarePrice(index)) && numbers[tokens[dash + 1].number].isInteger
   }
 
   /// Returns whether a word of price reduction is before or after the percentage, with at most prepositions between

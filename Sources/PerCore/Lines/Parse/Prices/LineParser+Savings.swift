@@ -90,7 +90,7 @@ extension LineParser {
     guard own.count == 2, let high = own.max(by: { monies[$0].value < monies[$1].value }),
       let low = own.first(where: { $0 != high }),
       (monies[low].value + monies[low].value).distance(to: monies[high].value)
-        <= Rational(.one, decimals: notation.currencyDecimals)
+        <= priceStep
     else { return }
     setOld(high)
   }

@@ -62,6 +62,11 @@ extension LineParser {
       && folded[tokens[index + 1].start...].starts(with: [0x67, 0x72])
   }
 
+  /// Returns whether a slash and a unit directly follow the token: "187.9 c/L".
+  func isBeforeSlash(_ index: Int) -> Bool {
+    isSign(index + 1, "/") && isGlued(index + 1) && rateAmount(at: index + 2) != nil
+  }
+
   /// Returns whether "80 p" is at the end of the line, which has no other price.
   func isPenceAtEnd(_ index: Int, _ number: NumberSpelling) -> Bool {
     notation.currency == "GBP" && index == tokens.count - 1 && number.isInteger

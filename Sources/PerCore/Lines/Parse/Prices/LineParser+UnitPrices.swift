@@ -38,10 +38,9 @@ extension LineParser {
     where uses[token] == nil || uses[token] == .price {
       uses[token] = .unitPrice
     }
+    let own = monies[index].range
     monies[index].range =
-      min(
-        range.lowerBound, monies[index].range.lowerBound)..<max(
-        range.upperBound, monies[index].range.upperBound)
+      min(range.lowerBound, own.lowerBound)..<max(range.upperBound, own.upperBound)
   }
 
   /// Reads "€/kg 7,98", with the currency before the unit and the number after it.
@@ -144,8 +143,7 @@ extension LineParser {
 
   /// Returns whether "per" is at `index`, with a price before it.
   private func isPerAfterPrice(_ index: Int) -> Bool {
-    has(index, .per) && !isSign(index, "/")
-      && money(endingAt: index) != nil
+    has(index, .per) && !isSign(index, "/") && money(endingAt: index) != nil
   }
 
   func readUnitBefore(_ index: Int) -> Bool {
@@ -210,21 +208,16 @@ extension LineParser {
       setRate(index, amount, (hasOwn ? first - 1 : first)..<monies[index].range.upperBound)
       return true
     }
-    if hasEquals, isOneUnit(amount), amount.unit.kind != .units {
-      setRate(index, amount, first..<monies[index].range.upperBound)
-      return true
+    let isOfUnit =
+      first == end - 1
+      && (end == start
+        && (isUnitAlone(first) || isUnitAfterPrice(first) || isPieceAfterPacks(first))
+        || isUnitBesideAmount(first))
+    guard hasEquals && isOneUnit(amount) && amount.unit.kind != .units || isOfUnit else {
+      return false
     }
-    if first == end - 1, end == start,
-      isUnitAlone(first) || isUnitAfterPrice(first) || isPieceAfterPacks(first)
-    {
-      setRate(index, amount, first..<monies[index].range.upperBound)
-      return true
-    }
-    if first == end - 1, isUnitBesideAmount(first) {
-      setRate(index, amount, first..<monies[index].range.upperBound)
-      return true
-    }
-    return false
+    setRate(index, amount, first..<monies[index].range.upperBound)
+    return true
   }
 
   /// Returns whether the unit follows another price and a comma: "1,99 €, kg 0,80 €".
@@ -238,8 +231,7 @@ extension LineParser {
 
   /// Returns whether a Chinese or Japanese word for an old or a current price is at `index`: "税抜", "税込".
   private func isPriceWord(_ index: Int) -> Bool {
-    has(index, [.old, .now]) && isFree(index)
-      && isIdeograph(index)
+    has(index, [.old, .now]) && isFree(index) && isIdeograph(index)
   }
 
   /// Reads "(100 g 0,99 €)" if the line has another price.
@@ -250,8 +242,7 @@ extension LineParser {
     return true
   }
 
-  /// The amount of "(1 kg 4,44)" and "(100 g = 0,99 €)" and its position, if the line has a price
-  /// outside the brackets.
+  /// The amount of "(1 kg 4,44)" and "(100 g = 0,99 €)" and its position, if the line has a price outside the brackets.
   func bracketedAmount(before price: Range<Int>) -> (amount: LineAmount, start: Int)? {
     var end = price.lowerBound
     while isSign(end - 1, ":") || isSign(end - 1, "=") { end -= 1 }

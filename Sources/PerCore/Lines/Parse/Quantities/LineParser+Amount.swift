@@ -25,7 +25,7 @@ extension LineParser {
     removeSizes(&measures, counts)
     removeSpoons(&measures)
     removeLetterSizes(&measures)
-    removeLeastWeights(&measures, counts)
+    removeMinimumWeights(&measures, counts)
     removePaperWeight(&measures, counts)
     // What describes each piece is part of the name.
     for measure in quantities where measure.isMeasure {
@@ -39,9 +39,7 @@ extension LineParser {
     if let question = askSize(measures, counts) { return question }
     if let question = askEqual(measures.isEmpty ? counts : measures) { return question }
     if let question = askArea(measures) ?? askSpoons(measures, counts) { return question }
-    if let result = amount(of: counts, beside: measures, comparing: comparability) {
-      return result
-    }
+    if let result = amount(of: counts, beside: measures, comparing: comparability) { return result }
     guard !measures.isEmpty else { return amount(of: counts) }
     // A few milligrams are more likely a strength than an amount.
     if measures.count == 1, measures[0].unit == .milligram, hasNameWord,
@@ -92,8 +90,7 @@ extension LineParser {
       && folded[tokens[measure.range.upperBound - 1].start...].starts(with: [0x67, 0x72])
   }
 
-  /// Asks if an unused number or multiplication sign is next to a measure:
-  /// "2 m 50 12 €", "1 litre ½", "0,5 l × ".
+  /// Asks if an unused number or multiplication sign is next to a measure: "2 m 50 12 €", "1 litre ½", "0,5 l × ".
   private func askRest(_ measures: [Quantity]) -> AmountResult? {
     for measure in measures where measure.mark == .none && !measure.isRange {
       let (start, end) = (measure.range.lowerBound, measure.range.upperBound)
@@ -131,15 +128,11 @@ extension LineParser {
           ?? packsAfterLetter(end) ?? packsInMark(after: end) ?? packsBeforeLetter(start - 1)
         if packs == nil { packs = rolls(besideLength: measure) }
       }
-      if let packs {
-        return .ask(.total, measure.amounts([measure.value * packs, measure.value]))
-      }
+      if let packs { return .ask(.total, measure.amounts([measure.value * packs, measure.value])) }
       if let amounts = amountsWithWhole(measure) ?? amountsOfFuel(measure) {
         return .ask(.number, amounts)
       }
-      if let sum = spokenSum(measure) {
-        return .ask(.number, [sum, measure.amount])
-      }
+      if let sum = spokenSum(measure) { return .ask(.number, [sum, measure.amount]) }
       if isNumber, let rest = restOfKilogram(measure) {
         return .ask(.number, measure.amounts([measure.value + rest, measure.value]))
       }

@@ -74,8 +74,7 @@ extension LineParser {
       isPluralContainer(word) || isDash(word - 1)
         || (index + 1..<word).allSatisfy({ !isUppercase(tokens[$0].start) }),
       tokens.indices.contains(where: {
-        isAfterNumber($0)
-          && [.weight, .volume].contains(sense($0)?.unit?.kind) && has($0, .unit)
+        isAfterNumber($0) && [.weight, .volume].contains(sense($0)?.unit?.kind) && has($0, .unit)
       })
     else { return nil }
     return quantity([number.value], .piece, start..<word + 1, .container)

@@ -36,12 +36,12 @@ extension LineParser {
       !has(end, .currency) || isNumber(end + 1)
     else { return false }
     let range = index..<end
-    let (least, most) = (Rational(10), Rational(16))
-    let isTile = second.isInteger && first.value >= least && second.value >= least
+    let (minimum, maximum) = (Rational(10), Rational(16))
+    let isTile = second.isInteger && first.value >= minimum && second.value >= minimum
     // Prices have two decimals: "cable 5 m 3 x 1.50".
     let isWire =
-      clues.contains(.dimensioned) && second.decimals == 1 && second.value <= most
-      && first.value < least
+      clues.contains(.dimensioned) && second.decimals == 1 && second.value <= maximum
+      && first.value < minimum
     let isSize =
       isTile && hasUnit(of: .area, outside: range) || isWire && hasUnit(of: .length, outside: range)
     guard isSize else { return false }
@@ -62,11 +62,33 @@ extension LineParser {
 
   private static let category = words("cat")
 
-  /// Returns whether a unit of a kind is after a number that is not in `range`.
+  /// Returns whether a unit of a kind is after a number that is not in `range`, or is that of a unit price.
   private func hasUnit(of kind: Kind, outside range: Range<Int>) -> Bool {
     tokens.indices.contains { index in
-      !range.contains(index - 1) && isAfterNumber(index) && unit(index)?.unit?.kind == kind
+      unit(index)?.unit?.kind == kind
+        && (isAfterNumber(index) ? !range.contains(index - 1) : isUnitOfRate(index))
     }
+  }
+
+  /// Returns whether the unit at `index` follows a price and "per": "19.95/m²", "19,90 le m²".
+  private func isUnitOfRate(_ index: Int) -> Bool {
+    isSign(index - 1, "/") || has(index - 1, .per) && isFree(index - 1)
+  }
+
+  /// Sets aside a thickness in a line with the price of an area, and a diameter in one with that of a length: "laminate
+  /// 8 mm 9.99/m²".
+  func readThickness(_ index: Int) -> Bool {
+    guard let unit = unit(index + 1)?.unit, [.millimetre, .centimetre].contains(unit),
+      !has(index - 1, [.multiply, .per]), !has(index + 2, .multiply),
+      tokens.indices.contains(where: { other in
+        isUnitOfRate(other)
+          && self.unit(other)?.unit.map {
+            $0.kind == .area || unit == .millimetre && $0 == .metre
+          } == true
+      })
+    else { return false }
+    setAside(index..<index + 2)
+    return true
   }
 
   /// Returns whether a unit of pieces or of length, or a word for a pack, follows the number at `index`.
@@ -112,17 +134,20 @@ extension LineParser {
       && !(isGlued(index) && isFree(index) && tokens[index].kind != .sign)
   }
 
-  /// The longest side of a size, if it is a length that is sold: 20 m of "rope 6 mm x 20 m"; or nil.
-  func longSide(of factors: [Quantity]) -> LineAmount? {
+  /// Finds the longest side of a size, if it is a length that is sold: 20 m of "rope 6 mm x 20 m".
+  func findLongestSide(of factors: [Quantity]) {
     let lengths = factors.filter { $0.isMeasure && $0.unit.kind == .length }
-    guard lengths.count > 1, factors.allSatisfy({ $0.isMeasure || $0.form == .bare }),
+    guard longestSide == nil, lengths.count > 1,
+      factors.allSatisfy({ $0.isMeasure || $0.form == .bare }),
       let longest = lengths.max(by: { $0.inBaseUnits < $1.inBaseUnits }),
       [.metre, .foot, .yard].contains(longest.unit)
-    else { return nil }
-    let isMuchLonger = lengths.allSatisfy {
-      $0.range == longest.range || $0.inBaseUnits * Rational(20) <= longest.inBaseUnits
-    }
-    return isMuchLonger ? longest.amount : nil
+    else { return }
+    let others = lengths.filter { $0.range != longest.range }.map(\.inBaseUnits)
+    guard others.allSatisfy({ $0 * Rational(20) <= longest.inBaseUnits }) else { return }
+    longestSide = longest.amount
+    // Foil and timber have several sizes; rope and tape are sold by their length.
+    isLongestSideSold =
+      longest.inBaseUnits >= Rational(5) && others.allSatisfy { $0 * Rational(10) <= .one }
   }
 
   /// Asks about a size whose only other amount is the number next to it, or the number of rolls of a length.
@@ -137,7 +162,7 @@ extension LineParser {
       return .ask(.total, [length, counts[0].amount])
     }
     guard counts.isEmpty, !monies.contains(where: { $0.mark == .rate }) else { return nil }
-    return .ask(.amount, [longestSide])
+    return isLongestSideSold ? .certain(longestSide, other: nil) : .ask(.amount, [longestSide])
   }
 
   /// The count of factors of which the others are the size of each piece, or nil: "screws 40 mm x 200", "4x40 box 200".

@@ -35,9 +35,7 @@ extension LineParser {
     }), isSingle {
       return .ask(.total, drained.amounts([value * pack.value, value]))
     }
-    if drained.values.count > 1 {
-      return .ask(.number, drained.amounts(drained.values))
-    }
+    if drained.values.count > 1 { return .ask(.number, drained.amounts(drained.values)) }
     return .certain(LineAmount(value, drained.unit), other: nil)
   }
 

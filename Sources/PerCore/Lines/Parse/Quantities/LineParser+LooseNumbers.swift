@@ -61,9 +61,7 @@ extension LineParser {
     guard number.isInteger, !number.isGrouped, number.digits <= 3, isFree(mark),
       isShortNumber(whole), !has(whole - 1, .noiseBefore)
     else { return nil }
-    if isGlued(mark), isGlued(start) {
-      return isDecimalMark(mark) ? whole..<start : nil
-    }
+    if isGlued(mark), isGlued(start) { return isDecimalMark(mark) ? whole..<start : nil }
     guard isSign(mark, ".") || isSign(mark, ","), typedLength(mark) == 1,
       let unit = unit(after: start)
     else { return nil }

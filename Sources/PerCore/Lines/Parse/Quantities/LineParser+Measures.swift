@@ -75,8 +75,7 @@ extension LineParser {
     a.unit.isMetric != b.unit.isMetric
   }
 
-  /// The value of `main` that agrees with a measure in another system, within the rounding of
-  /// either.
+  /// The value of `main` that agrees with a measure in another system, within the rounding of either.
   func agreeing(_ values: [Rational], _ main: Quantity, _ other: Quantity) -> Rational? {
     let others = (other.isMultiplied ? [other.value, other.single] : [other.value])
       .flatMap { value in unitsOfPack(other.unit).map { value * $0.factor } }
@@ -130,9 +129,7 @@ extension LineParser {
     {
       doubtful = looseFactor
     }
-    if let doubtful {
-      return .ask(.total, main.amounts([values[0] * doubtful, values[0]]))
-    }
+    if let doubtful { return .ask(.total, main.amounts([values[0] * doubtful, values[0]])) }
     if values.count > 1 {
       let reason: LineReason =
         main.unit.kind == .weight && isTwoSized(main) ? .unit : numberReason(main)

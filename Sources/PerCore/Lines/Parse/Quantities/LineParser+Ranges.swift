@@ -24,9 +24,7 @@ extension LineParser {
       return packs
     }
     guard number.value < upper.value || isSlash || firstUnit != nil && firstUnit != unitSense?.unit
-    else {
-      return nil
-    }
+    else { return nil }
     // " - " also separates a name that ends with a number from the amount.
     let isSpaced = !isGlued(sign) && !isGlued(sign + 1)
     if isDash(sign), isSpaced, firstUnit == nil || firstUnit != unitSense?.unit,
@@ -42,9 +40,7 @@ extension LineParser {
     }
     // "5 oz - 4 pack", "24 ct - 16.9 oz": the dash separates two parts of the line.
     let upperKind = unitSense?.unit?.kind ?? Kind.units
-    if isDash(sign), isSpaced, let firstUnit, firstUnit.kind != upperKind {
-      return nil
-    }
+    if isDash(sign), isSpaced, let firstUnit, firstUnit.kind != upperKind { return nil }
     // "4 pots de 125 g - 500 g" states the total again.
     if isDash(sign), isSpaced, has(start - 1, [.of, .multiply, .each]), number.value.isPositive,
       (upper.value / number.value).denominator.isOne

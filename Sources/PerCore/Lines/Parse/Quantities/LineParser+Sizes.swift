@@ -96,8 +96,8 @@ extension LineParser {
   /// Sets aside the size of prawns in "31/40 ct per lb, 2 lb bag".
   func readGrade(_ index: Int) -> Bool {
     guard isSign(index + 1, "/"), isGlued(index + 1), isGlued(index + 2),
-      has(index + 3, .countWord), let least = number(index)?.count,
-      let most = number(index + 2)?.count, Self.grades[least] == most
+      has(index + 3, .countWord), let minimum = number(index)?.count,
+      let maximum = number(index + 2)?.count, Self.grades[minimum] == maximum
     else { return false }
     let isPerPound =
       (has(index + 4, .per) || isSign(index + 4, "/")) && unit(index + 5)?.unit == .pound
@@ -183,8 +183,7 @@ extension LineParser {
       size.value >= packs.value * Rational(35), size.value <= packs.value * Rational(125)
     else { return false }
     return !tokens.indices.contains { index in
-      isDrinkContainer(index)
-        || tokens[index].kind == .word && isOne(of: Self.drinks, index)
+      isDrinkContainer(index) || tokens[index].kind == .word && isOne(of: Self.drinks, index)
     }
   }
 

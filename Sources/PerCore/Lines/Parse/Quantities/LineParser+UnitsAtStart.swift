@@ -27,8 +27,7 @@ extension LineParser {
         || index == start + 1 && (has(start, .per) || has(start, .article)) && isFree(start)
           && tokens[start].kind == .word
     else { return false }
-    return typedLength(index) > 2
-      || index > start && sense.unit == .kilogram && has(index + 1, .of)
+    return typedLength(index) > 2 || index > start && sense.unit == .kilogram && has(index + 1, .of)
   }
 
   /// The token after the mark of a list item and the shop that the line begins with: "- Kilo Tomaten", "Aldi: Kilo

@@ -31,8 +31,7 @@ extension LineParser {
     return [0xe0, 0xe1].contains(scalars[place]) || [0x300, 0x301].contains(next)
   }
 
-  /// Multiplies the measure of "6 Farben à 5 ml", whose noun is unknown. "4 steaks de 125 g" is a
-  /// question.
+  /// Multiplies the measure of "6 Farben à 5 ml", whose noun is unknown. "4 steaks de 125 g" is a question.
   func multiplyByNoun(_ index: Int) {
     let start = quantities[index].range.lowerBound
     guard quantities[index].isMeasure, !quantities[index].isMultiplied,

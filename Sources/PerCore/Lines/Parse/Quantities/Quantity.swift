@@ -84,9 +84,7 @@ struct Money {
   var isCertain: Bool { mark == .none && !isRange && isPrice }
 
   /// A Boolean value indicating whether the amount is positive, in the currency of the notation and has one value.
-  var isPrice: Bool {
-    !isForeign && !isDoubtful && !isBroken && !isNegative && value.isPositive
-  }
+  var isPrice: Bool { !isForeign && !isDoubtful && !isBroken && !isNegative && value.isPositive }
 
   enum Mark {
     case none, old, now, deposit, rate

@@ -45,8 +45,7 @@ extension LineParser {
     }
   }
 
-  /// The value and the unit of "0,845 kg" or "kg 0,845" before `end`, for units that goods are
-  /// weighed in.
+  /// The value and the unit of "0,845 kg" or "kg 0,845" before `end`, for units that goods are weighed in.
   private func weight(endingAt end: Int) -> (Rational, Unit)? {
     for (number, word) in [(end - 2, end - 1), (end - 1, end - 2)] {
       if let value = self.number(number), !value.isBroken, value.value.isPositive,
@@ -67,11 +66,9 @@ extension LineParser {
 
   /// Returns whether a number at `start` or after it is `price`, rounded to the currency's decimals.
   private func hasPrice(_ price: Rational, after start: Int) -> Bool {
-    let limit = Rational(.one, decimals: notation.currencyDecimals)
-    return tokens.indices.contains { index in
-      guard index >= start, tokens[index].kind == .number else { return false }
-      let value = numbers[tokens[index].number].value
-      return (value < price ? price - value : value - price) < limit
+    tokens.indices.contains { index in
+      index >= start && tokens[index].kind == .number
+        && numbers[tokens[index].number].value.distance(to: price) < priceStep
     }
   }
 }
