@@ -97,10 +97,15 @@ struct RankCommand {
   private mutating func readLines(_ input: Input) throws(Input.Failure) {
     let (reader, comparability) = (reader, Comparability(kind: options.kind))
     let lines = try input.lines()
+    let headings = ShopHeadings(lines)
     var index = 0
     ParallelParts.forEach(
       lines,
-      { part in part.indices.map { reader.read($0, of: lines, comparing: comparability) } },
+      { part in
+        part.indices.map {
+          reader.read($0, of: lines, under: headings, comparing: comparability)
+        }
+      },
       use: { meanings in
         for meaning in meanings {
           if case .reading(let reading) = meaning {

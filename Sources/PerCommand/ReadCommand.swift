@@ -37,8 +37,9 @@ struct ReadCommand: Sendable {
     var isAllRead = true
     let isRead = options.readInputs { input throws(Input.Failure) in
       let lines = try input.lines()
+      let headings = ShopHeadings(lines)
       let areRead = print(lines) { index in
-        reader.read(index, of: lines, comparing: comparability)
+        reader.read(index, of: lines, under: headings, comparing: comparability)
       }
       if !areRead { isAllRead = false }
     }

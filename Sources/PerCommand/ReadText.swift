@@ -20,7 +20,10 @@ struct ReadText: Sendable {
   mutating func append(_ meaning: LineReader.LineMeaning, _ line: String) {
     switch meaning {
     case .empty: break
-    case .countsAbove: appendCount(line)
+    case .countsAbove:
+      append("counts-above", "This line gives the quantity of the product above.", line)
+    case .shop(let shop):
+      append("shop", "The products below are from \(shop).", line, shop: shop)
     case .reading(let reading): append(reading, line)
     }
   }
@@ -37,19 +40,23 @@ struct ReadText: Sendable {
     }
   }
 
-  /// Appends a line that counts the product above.
-  private mutating func appendCount(_ line: String) {
-    let outcome = "counts-above"
+  /// Appends a line that isn't a product, but says something about others.
+  private mutating func append(
+    _ outcome: String, _ message: String, _ line: String, shop: String? = nil
+  ) {
     var fields: [String] = Array(repeating: "", count: Self.titles.count)
     fields[0] = outcome
     fields[fields.count - 1] = FormulaGuard.guarded(line)
     switch command.options.format {
     case .json:
-      json.object { json in json.string("outcome", outcome) }
+      json.object { json in
+        json.string("outcome", outcome)
+        json.string("shop", shop)
+      }
       json.endLine()
     case .csv: appendLine(Delimited.csv(fields))
     case .tsv: appendLine(Delimited.tsv(fields))
-    case .table: appendLine("This line gives the quantity of the product above.")
+    case .table: appendLine(message)
     }
   }
 

@@ -123,6 +123,18 @@ import Testing
     #expect(table[2].hasPrefix("counts-above\t") && table[2].hasSuffix("\t2 x 1,05"))
   }
 
+  @Test func theNameOfAChainGivesTheLinesBelowTheirShop() throws {
+    let input = "ALDI\nMilch 1 l 1,10 €\n\nBrot 1 kg 2 € bei Rewe\nMarkt\nTee 100 g 2 €\n"
+    let json = try run("read", "--json", "--lines", "--locale", "de_DE", input: input)
+      .output.split(separator: "\n").map { String($0) }
+    try #require(json.count == 5, "\(json)")
+    #expect(json[0] == #"{"outcome":"shop","shop":"ALDI"}"#)
+    #expect(json[1].contains(#""shop":"ALDI""#) && json[2].contains(#""shop":"Rewe""#), "\(json)")
+    #expect(!json[4].contains("shop"), "\(json)")
+    let rank = try run("rank", "--lines", "--locale", "de_DE", input: "ALDI\nMilch 1 l 1,10 €\n")
+    #expect(rank.status == 0 && rank.errors.isEmpty && rank.output.contains("ALDI"), "\(rank)")
+  }
+
   @Test func anApproximateAmountIsPrintedWithAbout() throws {
     let read = try run("read", "--locale", "de_DE", "Schinken ca. 500 g 4,99 €")
     #expect(read.output.hasPrefix("Schinken · about 500 g · 4,99 EUR"), "\(read.output)")

@@ -6,6 +6,8 @@ public struct LineEntry: Equatable, Sendable {
     case empty
     /// The line of a receipt says how many of the product above were bought.
     case countsAbove
+    /// The line names the shop of the products below.
+    case shop(String)
     /// The line has one meaning.
     case product(LineAnswer)
     /// The line has several meanings, or one that the user has to confirm.

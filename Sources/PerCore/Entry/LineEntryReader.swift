@@ -42,9 +42,10 @@ struct LineEntryReader {
   ///   - next: The line below, which can count the product or state a saving; nil for none.
   ///   - previous: The line above, which can count or name the product; nil for none, and for one that counts another
   ///     product.
+  ///   - shop: The shop that a heading gives the product; nil for none.
   func read(
     _ text: String, preferring comparability: Comparability, above next: String? = nil,
-    below previous: String? = nil
+    below previous: String? = nil, shop: String? = nil
   ) -> LineEntry {
     guard !text.isBlank else {
       return LineEntry(text: text, parts: [], outcome: .empty)
@@ -53,7 +54,7 @@ struct LineEntryReader {
     // The kind that the line has is needed for the message.
     if case .refuse(.kind) = reading.outcome { reading = reader.read(text) }
     let counted = next.flatMap { reading.counted(by: $0) }
-    reading = counted ?? reading.beside(text, above: previous, below: next, reader)
+    reading = (counted ?? reading.beside(text, above: previous, below: next, reader)).at(shop)
     let outcome = outcome(of: Line(text: text, reading: reading))
     var unreadWord: UnreadWord?
     if outcome == .refused(.unit) || outcome == .refused(.number) {
@@ -78,7 +79,7 @@ struct LineEntryReader {
     switch outcome(of: line) {
     case .product(let answer): draft = Draft(answer.product, conventions: conventions)
     case .incomplete(_, let known): draft = known
-    case .empty, .countsAbove, .question, .wrongKind, .otherCurrency, .refused: return nil
+    case .empty, .countsAbove, .shop, .question, .wrongKind, .otherCurrency, .refused: return nil
     }
     return draft.flatMap { $0.filledFields > 1 ? $0 : nil }
   }

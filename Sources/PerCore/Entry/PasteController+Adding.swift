@@ -44,7 +44,7 @@ extension PasteController {
   public var refusedCount: Int {
     rows.count { row in
       switch row.entry.outcome {
-      case .empty, .countsAbove: false
+      case .empty, .countsAbove, .shop: false
       default: !row.isChosen && !row.isLeftOut
       }
     }

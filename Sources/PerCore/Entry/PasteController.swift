@@ -11,6 +11,8 @@ public final class PasteController {
     public internal(set) var chosenAnswer: Int?
     /// A Boolean value indicating whether the user left the line out.
     public internal(set) var isLeftOut = false
+    /// The shop that this line or a heading above it gives the products below; nil for none.
+    var shop: String?
 
     /// The product that the line adds; nil if it isn't a product, or if its question isn't answered.
     public var answer: LineAnswer? {
@@ -118,21 +120,43 @@ public final class PasteController {
   public func edit(_ index: Int, _ text: String) {
     guard text != rows[index].entry.text else { return }
     // The line can count the product above, and the line below can count its product.
-    let neighbors = [row(above: index), row(below: index)].compactMap { $0 }
-    change(index, reading: neighbors + [index]) { row in
+    var changed = Set([row(above: index), index, row(below: index)].compactMap { $0 })
+    if shop(below: index, text) != rows[index].shop { changed.formUnion(rowsUnderHeading(index)) }
+    change(index, reading: changed) { row in
       row.entry = LineEntry(text: text, parts: [], outcome: .empty)
     }
+  }
+
+  /// Returns the shop of the products below a row with a text; nil if no heading names it.
+  private func shop(below index: Int, _ text: String) -> String? {
+    switch ShopHeading(text) {
+    case .shop(let shop): shop
+    case .other: nil
+    case nil: index > 0 ? rows[index - 1].shop : nil
+    }
+  }
+
+  /// Returns the rows between a row and the next heading.
+  private func rowsUnderHeading(_ index: Int) -> Range<Int> {
+    let next = rows[(index + 1)...].firstIndex { ShopHeading($0.entry.text) != nil }
+    return index + 1..<(next ?? rows.count)
   }
 
   /// Reads a row, preferring the kind of the chosen rows above it, which must have been compared.
   private func read(_ index: Int) {
     let text = rows[index].entry.text
     let isCount = !text.isBlank && row(above: index).map { rows[$0].entry.isCounted } == true
-    let entry =
-      isCount
-      ? LineEntry(text: text, parts: [], outcome: .countsAbove)
-      : reader.read(
-        text, preferring: comparability, above: line(below: index), below: line(above: index))
+    let entry: LineEntry
+    rows[index].shop = shop(below: index, text)
+    if case .shop(let shop) = ShopHeading(text) {
+      entry = LineEntry(text: text, parts: [], outcome: .shop(shop))
+    } else if isCount {
+      entry = LineEntry(text: text, parts: [], outcome: .countsAbove)
+    } else {
+      entry = reader.read(
+        text, preferring: comparability, above: line(below: index), below: line(above: index),
+        shop: rows[index].shop)
+    }
     if entry.outcome != rows[index].entry.outcome { rows[index].chosenAnswer = nil }
     rows[index].entry = entry
   }
@@ -209,7 +233,7 @@ public final class PasteController {
   }
 
   /// - Parameter changed: The rows that are read again.
-  private func change(_ index: Int, reading changed: [Int] = [], _ body: (inout Row) -> Void) {
+  private func change(_ index: Int, reading changed: Set<Int> = [], _ body: (inout Row) -> Void) {
     body(&rows[index])
     isEdited = true
     let others = compareAll { changed.contains($0) }.filter { $0 != index }

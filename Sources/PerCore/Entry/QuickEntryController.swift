@@ -42,7 +42,7 @@ public final class QuickEntryController {
     case .incomplete(_, let draft):
       finishLine()
       delegate?.quickEntry(self, needs: draft)
-    case .empty, .countsAbove, .wrongKind, .refused: delegate?.quickEntryCannotAdd(self)
+    case .empty, .countsAbove, .shop, .wrongKind, .refused: delegate?.quickEntryCannotAdd(self)
     }
   }
 

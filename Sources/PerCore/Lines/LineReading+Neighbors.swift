@@ -51,6 +51,23 @@ extension LineReading {
     }
   }
 
+  /// Returns the reading with a shop for products that have none.
+  func at(_ shop: String?) -> LineReading {
+    guard let shop else { return self }
+    func product(_ product: LineProduct) -> LineProduct {
+      var product = product
+      if product.shop.isEmpty { product.shop = shop }
+      return product
+    }
+    switch outcome {
+    case .product(let read): return with(.product(product(read)))
+    case .ask(let reason, let known, let candidates):
+      return with(
+        .ask(reason, known: product(known), candidates: candidates.map { product($0) }))
+    case .refuse: return self
+    }
+  }
+
   private func with(_ outcome: LineOutcome) -> LineReading {
     LineReading(parts: parts, rules: rules, outcome: outcome, multiples: multiples)
   }

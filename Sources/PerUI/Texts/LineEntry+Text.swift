@@ -4,7 +4,7 @@ package import PerCore
 /// The reading of a line in the user's language.
 package struct LineEntryTexts: Equatable {
   package enum Style: Equatable {
-    /// The line is empty, or it counts the product of the line above.
+    /// The line is empty, counts the product of the line above, or names the shop of the products below.
     case hint
     /// The line is a product.
     case product(isBest: Bool)
@@ -27,6 +27,10 @@ package struct LineEntryTexts: Equatable {
       (text, style) = (tr("Type quantity, price and name, then press Enter."), .hint)
     case .countsAbove:
       (text, style) = (tr("This line gives the quantity of the product above."), .hint)
+    case .shop(let shop):
+      // Translators: A line of a pasted list is the name of a shop, such as Aldi.
+      text = tr("The products below are from {shop}.").filled(["shop": shop.visible])
+      style = .hint
     case .product(let answer):
       text = answer.text(format: conventions.numbers)
       style = .product(isBest: answer.result.standing?.verdict == .best)

@@ -101,6 +101,33 @@ import Testing
     #expect(amount() == Rational(1))
   }
 
+  @Test func aLineWithOnlyTheNameOfAChainGivesTheProductsBelowTheirShop() throws {
+    let list = ProductListController(conventions: .us)
+    let controller = controller(
+      """
+      ALDI
+      Milk 1 L $2.10
+      Juice 1 L $2.00 at Lidl
+      Market
+      Cola 1 L $2.00
+      ## Tesco:
+      Tea 1 L $3
+      """, list)
+    func shops() -> [String?] { controller.rows.map { $0.answer?.product.shop } }
+    #expect(shops() == [nil, "ALDI", "Lidl", nil, "", nil, "Tesco"])
+    #expect(controller.rows[0].entry.outcome == .shop("ALDI"))
+    #expect(controller.refusedCount == 1)
+    let recorder = Recorder()
+    controller.delegate = recorder
+    controller.edit(0, "Walmart")
+    #expect(shops() == [nil, "Walmart", "Lidl", nil, "", nil, "Tesco"])
+    controller.edit(3, "")
+    #expect(shops() == [nil, "Walmart", "Lidl", nil, "Walmart", nil, "Tesco"])
+    controller.edit(0, "Food")
+    #expect(shops() == [nil, "", "Lidl", nil, "", nil, "Tesco"])
+    #expect(recorder.changes == [[0, 1, 2], [3, 4], [0, 1, 2, 3, 4]])
+  }
+
   @Test func linesThatCountAProductAreRemovedWithIt() throws {
     let list = ProductListController(conventions: .us)
     let controller = controller(

@@ -29,6 +29,7 @@ func summary(_ meaning: LineReader.LineMeaning) -> String {
   switch meaning {
   case .empty: "empty"
   case .countsAbove: "counts above"
+  case .shop(let shop): "shop \(shop)"
   case .reading(let reading): summary(reading)
   }
 }

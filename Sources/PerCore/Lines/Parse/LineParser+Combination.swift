@@ -3,44 +3,46 @@ extension LineParser {
   func combine(
     _ amountResult: AmountResult, _ priceResult: PriceResult, _ known: LineProduct, kind: Kind?
   ) -> LineOutcome {
-    var meaning = LineMeaning(known, amountResult)
-    let areFluidOunces = kind == .volume && canBeFluidOunces(meaning.amounts)
-    if let kind, !meaning.amounts.isEmpty, !areFluidOunces,
-      !meaning.amounts.contains(where: { $0.unit.kind == kind })
+    var combination = LineCombination(known, amountResult)
+    let areFluidOunces = kind == .volume && canBeFluidOunces(combination.amounts)
+    if let kind, !combination.amounts.isEmpty, !areFluidOunces,
+      !combination.amounts.contains(where: { $0.unit.kind == kind })
     {
       return .refuse(.kind)
     }
-    take(priceResult, &meaning)
-    findTotalBesideRate(&meaning)
-    replaceOldPrice(&meaning)
-    askAboutPriceOfOne(&meaning)
-    askAboutPacks(&meaning)
-    compareWithUnitPrice(&meaning)
-    if meaning.isCertain, let price = meaning.known.price,
-      !fitsPricesOfEach(price, meaning.known)
+    take(priceResult, &combination)
+    findTotalBesideRate(&combination)
+    replaceOldPrice(&combination)
+    askAboutPriceOfOne(&combination)
+    askAboutPacks(&combination)
+    compareWithUnitPrice(&combination)
+    if combination.isCertain, let price = combination.known.price,
+      !fitsPricesOfEach(price, combination.known)
     {
-      meaning.reason = .total
+      combination.reason = .total
     }
-    askAboutOffer(&meaning)
-    askAboutOtherPrices(&meaning)
+    askAboutOffer(&combination)
+    askAboutOtherPrices(&combination)
     if areFluidOunces {
-      meaning.amounts = meaning.amounts.map { LineAmount($0.value, .usFluidOunce) }
-      meaning.known.amount = nil
-      if meaning.reason == nil { meaning.reason = .unit }
+      combination.amounts = combination.amounts.map { LineAmount($0.value, .usFluidOunce) }
+      combination.known.amount = nil
+      if combination.reason == nil { combination.reason = .unit }
     }
-    return outcome(of: meaning)
+    return outcome(of: combination)
   }
 
-  private func take(_ result: PriceResult, _ meaning: inout LineMeaning) {
+  private func take(_ result: PriceResult, _ combination: inout LineCombination) {
     switch result {
-    case .certain(let price): meaning.choose(price: price)
+    case .certain(let price): combination.choose(price: price)
     case .ask(let reason, let candidates):
-      (meaning.prices, meaning.priceReason) = (candidates, reason)
-      if meaning.reason == nil, let price = priceBesideRate(candidates, meaning.known.amount) {
-        meaning.choose(price: price)
-        readRateAndName(&meaning.known)
+      (combination.prices, combination.priceReason) = (candidates, reason)
+      if combination.reason == nil,
+        let price = priceBesideRate(candidates, combination.known.amount)
+      {
+        combination.choose(price: price)
+        readRateAndName(&combination.known)
       }
-    case .none(let candidates): (meaning.prices, meaning.priceReason) = (candidates, .price)
+    case .none(let candidates): (combination.prices, combination.priceReason) = (candidates, .price)
     case .refuse: break
     }
   }
@@ -51,135 +53,139 @@ extension LineParser {
   }
 
   /// Decides between two amounts if one of them is that of the unit price.
-  private func findTotalBesideRate(_ meaning: inout LineMeaning) {
-    guard meaning.reason == .total,
-      let (amount, price) = amountBesideRate(meaning.amounts, meaning.prices)
-        ?? amountBeforeRate(meaning.amounts)
+  private func findTotalBesideRate(_ combination: inout LineCombination) {
+    guard combination.reason == .total,
+      let (amount, price) = amountBesideRate(combination.amounts, combination.prices)
+        ?? amountBeforeRate(combination.amounts)
     else { return }
-    meaning.choose(amount)
-    meaning.choose(price: price)
-    readRateAndName(&meaning.known)
+    combination.choose(amount)
+    combination.choose(price: price)
+    readRateAndName(&combination.known)
   }
 
   /// Replaces an old price by the one that follows from a unit price, or asks about both.
-  private func replaceOldPrice(_ meaning: inout LineMeaning) {
-    guard meaning.priceReason == .price, areOld(meaning.prices), let amount = meaning.known.amount
+  private func replaceOldPrice(_ combination: inout LineCombination) {
+    guard combination.priceReason == .price, areOld(combination.prices),
+      let amount = combination.known.amount
     else { return }
     if let price = priceOfOne(amount) ?? priceOfRate(amount) {
-      meaning.choose(price: price)
+      combination.choose(price: price)
     } else {
       let computed = computedPrices(of: amount)
-      meaning.prices = computed + meaning.prices.filter { !computed.contains($0) }
+      combination.prices = computed + combination.prices.filter { !computed.contains($0) }
     }
   }
 
   /// Asks about a price of each that is too high for one of several pieces.
-  private func askAboutPriceOfOne(_ meaning: inout LineMeaning) {
-    guard meaning.isCertain, let price = meaning.known.price, let amount = meaning.known.amount,
+  private func askAboutPriceOfOne(_ combination: inout LineCombination) {
+    guard combination.isCertain, let price = combination.known.price,
+      let amount = combination.known.amount,
       let each = priceOfOne(amount, beside: price)
     else { return }
-    meaning.ask(.offer, prices: [price, each])
+    combination.ask(.offer, prices: [price, each])
   }
 
   /// Asks whether an amount is that of each of several packs.
-  private func askAboutPacks(_ meaning: inout LineMeaning) {
-    guard meaning.reason == nil,
-      let packs = packsBeforeSize ?? (meaning.priceReason == nil ? packsBeforeTimes : nil),
-      let amount = meaning.known.amount
+  private func askAboutPacks(_ combination: inout LineCombination) {
+    guard combination.reason == nil,
+      let packs = packsBeforeSize ?? (combination.priceReason == nil ? packsBeforeTimes : nil),
+      let amount = combination.known.amount
     else { return }
-    meaning.amounts = [LineAmount(amount.value * packs, amount.unit), amount]
-    meaning.reason = .total
+    combination.amounts = [LineAmount(amount.value * packs, amount.unit), amount]
+    combination.reason = .total
   }
 
   /// Decides between several amounts by the stated unit price, and asks if the price of the only amount contradicts it.
-  private func compareWithUnitPrice(_ meaning: inout LineMeaning) {
-    guard let price = meaning.certainPrice else { return }
-    let fitting = meaning.amounts.filter { fits($0, price) == true }
-    if let reason = meaning.reason, reason != .offer, reason != .range, fitting.count == 1,
-      meaning.amounts.count > 1
+  private func compareWithUnitPrice(_ combination: inout LineCombination) {
+    guard let price = combination.certainPrice else { return }
+    let fitting = combination.amounts.filter { fits($0, price) == true }
+    if let reason = combination.reason, reason != .offer, reason != .range, fitting.count == 1,
+      combination.amounts.count > 1
     {
-      meaning.choose(fitting[0])
+      combination.choose(fitting[0])
       decided(by: .unitPrice)
-    } else if meaning.reason == .number, fitting.isEmpty,
-      let (amount, other) = swapUnitPrice(ofOneOf: meaning.amounts, price)
+    } else if combination.reason == .number, fitting.isEmpty,
+      let (amount, other) = swapUnitPrice(ofOneOf: combination.amounts, price)
     {
-      meaning.choose(amount)
-      meaning.known.price = other
-      readRateAndName(&meaning.known)
+      combination.choose(amount)
+      combination.known.price = other
+      readRateAndName(&combination.known)
       decided(by: .unitPrice)
-    } else if meaning.reason == nil, let amount = meaning.known.amount,
+    } else if combination.reason == nil, let amount = combination.known.amount,
       let fits = fits(amount, price)
     {
       decided(by: .unitPrice)
       if !fits, let other = swapUnitPrice(of: amount, price) {
-        meaning.known.price = other
-        readRateAndName(&meaning.known)
+        combination.known.price = other
+        readRateAndName(&combination.known)
       } else if !fits {
-        meaning.reason = .total
+        combination.reason = .total
       }
     }
   }
 
   /// Asks about an offer that the price does not explain, and about a price that includes the deposit.
-  private func askAboutOffer(_ meaning: inout LineMeaning) {
-    if hasBonusPercent && !isFitting(meaning.known) || hasPackPrices || isOfferOfPieces {
+  private func askAboutOffer(_ combination: inout LineCombination) {
+    if hasBonusPercent && !isFitting(combination.known) || hasPackPrices || isOfferOfPieces {
       hasOffer = true
     }
     if let packs = packsBeforeSlash ?? packsInGroup { (hasOffer, packsForPrice) = (true, packs) }
-    if meaning.isCertain, hasOffer, !isOfferExplained(meaning.known) { meaning.reason = .offer }
-    if hasIncludedDeposit, let price = meaning.certainPrice {
-      let deposit = meaning.known.deposit.flatMap { $0 < price ? $0 : nil }
-      meaning.ask(.price, prices: [price] + (deposit.map { [price - $0] } ?? []))
+    if combination.isCertain, hasOffer, !isOfferExplained(combination.known) {
+      combination.reason = .offer
     }
-    guard hasOffer, meaning.priceReason == .price else { return }
-    if meaning.prices.isEmpty, let price = priceOfPacks { meaning.prices = [price] }
-    if meaning.reason == nil {
-      var priced = meaning.known
-      priced.price = meaning.prices.first
-      if !isOfferExplained(priced) { meaning.reason = .offer }
+    if hasIncludedDeposit, let price = combination.certainPrice {
+      let deposit = combination.known.deposit.flatMap { $0 < price ? $0 : nil }
+      combination.ask(.price, prices: [price] + (deposit.map { [price - $0] } ?? []))
+    }
+    guard hasOffer, combination.priceReason == .price else { return }
+    if combination.prices.isEmpty, let price = priceOfPacks { combination.prices = [price] }
+    if combination.reason == nil {
+      var priced = combination.known
+      priced.price = combination.prices.first
+      if !isOfferExplained(priced) { combination.reason = .offer }
     }
   }
 
   /// Asks about a certain price beside which the line has another one, or which can be that of a part of the amount.
-  private func askAboutOtherPrices(_ meaning: inout LineMeaning) {
-    guard meaning.isCertain, let price = meaning.known.price else { return }
+  private func askAboutOtherPrices(_ combination: inout LineCombination) {
+    guard combination.isCertain, let price = combination.known.price else { return }
     if let other = numberBesidePrice {
-      (meaning.prices, meaning.priceReason) = ([price, other], .offer)
-    } else if !isFitting(meaning.known),
+      (combination.prices, combination.priceReason) = ([price, other], .offer)
+    } else if !isFitting(combination.known),
       let prices = pricesOfAllOrEach(price) ?? pricesOfUnits(price)
     {
-      meaning.ask(.price, prices: prices)
+      combination.ask(.price, prices: prices)
     }
   }
 
   // MARK: - Outcome
 
   /// Returns the product, or the question with its answers.
-  private func outcome(of meaning: LineMeaning) -> LineOutcome {
-    guard let question = meaning.reason ?? meaning.priceReason else {
-      return .product(meaning.known)
+  private func outcome(of combination: LineCombination) -> LineOutcome {
+    guard let question = combination.reason ?? combination.priceReason else {
+      return .product(combination.known)
     }
-    var (known, amounts) = (meaning.known, meaning.amounts)
-    if meaning.reason == .offer, let packs = packsForPrice ?? packsOfOffer {
+    var (known, amounts) = (combination.known, combination.amounts)
+    if combination.reason == .offer, let packs = packsForPrice ?? packsOfOffer {
       amounts = amounts.map { LineAmount($0.value * packs, $0.unit) } + amounts
     }
-    if meaning.reason != nil, amounts.count == 1 { known.amount = amounts.first }
-    if meaning.reason == .range { known.amount = nil }
-    var candidates = candidates(known, amounts, meaning.prices, question)
+    if combination.reason != nil, amounts.count == 1 { known.amount = amounts.first }
+    if combination.reason == .range { known.amount = nil }
+    var candidates = candidates(known, amounts, combination.prices, question)
     switch question {
-    case .offer: addOffers(&known, meaning.prices, &candidates)
+    case .offer: addOffers(&known, combination.prices, &candidates)
     case .total:
       if let name = nameWithPacks {
         for index in candidates.indices where candidates[index].amount == amounts.last {
           candidates[index].name = name
         }
       }
-      if meaning.priceReason == .price, meaning.prices.isEmpty,
+      if combination.priceReason == .price, combination.prices.isEmpty,
         let priced = productWithPriceAfterAmount(known)
       {
         candidates.insert(priced, at: 0)
       }
-    case .number where meaning.reason == .number: separateRestAndPrice(known, &candidates)
+    case .number where combination.reason == .number: separateRestAndPrice(known, &candidates)
     case .price where candidates.isEmpty:
       candidates = productAtUnitPrice(known).map { [$0] } ?? []
     default: break

@@ -1,5 +1,5 @@
-/// What a line means, while the rules of `LineParser` decide between its amounts and between its prices.
-struct LineMeaning {
+/// The amounts and the prices of a line, while the rules of `LineParser` decide between them.
+struct LineCombination {
   /// What is certain about the product.
   var known: LineProduct
   /// The amounts that the line can mean. Without a question about them, the first one is that of the product, and the

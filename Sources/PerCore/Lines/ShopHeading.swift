@@ -1,0 +1,66 @@
+/// A line without numbers in a list of lines. It can name the shop of the products below it: "ALDI", "## Lidl:", "At
+/// Tesco".
+package enum ShopHeading: Equatable, Sendable {
+  /// The line has nothing but the name of a large chain. A chain that is also a word, such as "Boots", has a colon.
+  case shop(String)
+  /// Another text, such as "Market". The products below it need not be from the shop above it.
+  case other
+
+  /// Reads a line; nil if it has a number or is empty.
+  package init?(_ line: some StringProtocol) {
+    let scalars = line.unicodeScalars
+    guard scalars.contains(where: { !$0.properties.isWhitespace }),
+      !scalars.contains(where: { $0.properties.numericType != nil })
+    else { return nil }
+    var words = line.split(whereSeparator: \.isWhitespace)
+      .filter { $0.contains(where: \.isLetter) }
+    if words.count > 1, ShopNames.wordsForAt.contains(words[0].lowercased()) {
+      words.removeFirst()
+    }
+    let name = words.joined(separator: " ").drop { !$0.isLetter }
+    let end = name.lastIndex { $0.isLetter }.map { name.index(after: $0) } ?? name.startIndex
+    let shop = String(name[..<end])
+    let isShop = ShopNames.isChain(shop) && (line.contains(":") || !ShopNames.isWord(shop))
+    self = isShop ? .shop(shop) : .other
+  }
+}
+
+/// The shops that headings in a list of lines give the products below them.
+package struct ShopHeadings: Sendable {
+  /// The lines that change the shop, in their order, with the shop of the products below them.
+  private var changes: [(line: Int, shop: String?)] = []
+
+  /// Finds no headings.
+  init() {}
+
+  /// Finds the headings of a list.
+  ///
+  /// - Complexity: O(*n*) for *n* characters.
+  package init(_ lines: [String]) {
+    for (line, text) in lines.enumerated() {
+      switch ShopHeading(text) {
+      case .shop(let shop): changes.append((line, shop))
+      case .other where changes.last?.shop != nil: changes.append((line, nil))
+      case .other, nil: break
+      }
+    }
+  }
+
+  /// Returns the shop that the line at an index names; nil if it names none.
+  func shop(namedBy line: Int) -> String? {
+    change(upTo: line).flatMap { $0.line == line ? $0.shop : nil }
+  }
+
+  /// Returns the shop of the products in the line at an index; nil if no heading names it.
+  func shop(of line: Int) -> String? { change(upTo: line)?.shop }
+
+  /// Returns the last change in a line or above it.
+  private func change(upTo line: Int) -> (line: Int, shop: String?)? {
+    var (low, high) = (0, changes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if changes[middle].line <= line { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? changes[low - 1] : nil
+  }
+}
