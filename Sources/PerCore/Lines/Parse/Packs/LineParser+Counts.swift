@@ -92,13 +92,18 @@ extension LineParser {
     return .certain(amount(main.value, isOfPieces ? .piece : main.unit), other: nil)
   }
 
-  /// Returns whether the number before an "s" can have another meaning, as in "iPhone 6s" and "80s party mix".
+  /// Returns whether the number before an "s" can have another meaning, as in "iPhone 6s", "80s party mix" and "Levi's
+  /// 501s". Packs with such names have up to 480 pieces, which cost less than three pounds or dollars each.
   private func isPerhapsNoCount(_ pieces: Quantity) -> Bool {
     guard pieces.unit == .piece, !present.contains(.noun),
       pieces.range.contains(where: { has($0, .pieces) })
     else { return false }
     let isDecade = pieces.value < Rational(100) && (pieces.value / Rational(10)).denominator.isOne
-    return pieces.value < Rational(15) || isDecade
+    let isModel = tokens.indices.contains { index in
+      tokens[index].kind == .number && sense(index + 1)?.unit == nil
+        && numbers[tokens[index].number].value > pieces.value * Rational(3)
+    }
+    return pieces.value < Rational(15) || pieces.value > Rational(480) || isDecade || isModel
   }
 
   /// An unused number of tablets after the word for them, or nil.
