@@ -33,7 +33,7 @@ final class MouselessJourneyTests: JourneyTestCase {
     try press("ctrl+z")
     try wait("it is there again") { $0.rows.count == 3 }
 
-    // The focus moves to the row that is there again.
+    // The undo restores the row, and the focus moves to it.
     try waitForFocus("500 g for 3.99, 7.98 per kg, You’re paying 60% more")
     try press("shift+Tab")
     try waitForFocus("Display Unit")

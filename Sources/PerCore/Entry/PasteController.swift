@@ -121,15 +121,17 @@ public final class PasteController {
     guard text != rows[index].entry.text else { return }
     // The line can count the product above, and the line below can count its product.
     var changed = Set([row(above: index), index, row(below: index)].compactMap { $0 })
-    if shop(below: index, text) != rows[index].shop { changed.formUnion(rowsUnderHeading(index)) }
+    if shop(below: index, ShopHeading(text)) != rows[index].shop {
+      changed.formUnion(rowsUnderHeading(index))
+    }
     change(index, reading: changed) { row in
       row.entry = LineEntry(text: text, parts: [], outcome: .empty)
     }
   }
 
-  /// Returns the shop of the products below a row with a text; nil if no heading names it.
-  private func shop(below index: Int, _ text: String) -> String? {
-    switch ShopHeading(text) {
+  /// Returns the shop of the products below a row that is a heading or none; nil if no heading names it.
+  private func shop(below index: Int, _ heading: ShopHeading?) -> String? {
+    switch heading {
     case .shop(let shop): shop
     case .other: nil
     case nil: index > 0 ? rows[index - 1].shop : nil
@@ -147,8 +149,9 @@ public final class PasteController {
     let text = rows[index].entry.text
     let isCount = !text.isBlank && row(above: index).map { rows[$0].entry.isCounted } == true
     let entry: LineEntry
-    rows[index].shop = shop(below: index, text)
-    if case .shop(let shop) = ShopHeading(text) {
+    let heading = ShopHeading(text)
+    rows[index].shop = shop(below: index, heading)
+    if case .shop(let shop) = heading {
       entry = LineEntry(text: text, parts: [], outcome: .shop(shop))
     } else if isCount {
       entry = LineEntry(text: text, parts: [], outcome: .countsAbove)
