@@ -1,4 +1,5 @@
 extension LineParser {
+  /// Returns the amount that counts such as "6 rolls" and "100 sheets" state together, or a question.
   func amount(of counts: [Quantity]) -> AmountResult {
     guard !counts.isEmpty else {
       return packsWithoutUnit.map { .ask(.unit, $0) } ?? looseFactor.map { askPieces($0) } ?? .none
@@ -7,32 +8,53 @@ extension LineParser {
       return .ask(.total, [counts[0].amount, weightOfDoses])
     }
     if counts.contains(where: \.isRange) { return .ask(.range, []) }
-    var left = counts
-    if left.contains(where: { $0.form == .count }) {
-      left.removeAll { $0.form != .count && $0.value == .one }
-      // Servings are not the amount if there is another count.
-      let isOther = { (count: Quantity) in count.unit != .serving }
-      if left.contains(where: isOther) { left.removeAll { $0.unit == .serving } }
+    let counts = countsOfPacks(counts)
+    guard var main = counts.first else { return .none }
+    for other in counts.dropFirst() {
+      guard let merged = merge(main, other, all: counts) else { return askTotal(main, other) }
+      main = merged
     }
-    guard var main = left.first else { return .none }
-    for other in left.dropFirst() {
-      if let merged = merge(main, other, all: left) {
-        main = merged
-      } else {
-        let product = main.value * other.value
-        let stays = countThatRemains(main, other)
-        let isPackOf = main.form != .count || other.form != .count || isSheetsOfRolls(main, other)
-        let total = amount(product, stays.unit)
-        let parts = [stays, stays.range == main.range ? other : main].map {
-          amount($0.value, $0.unit)
-        }
-        // "12 packs 672 wipes" are more likely 672 wipes than 672 in each pack.
-        let isTotalLikely = !isSheetsOfRolls(main, other) && stays.value >= Rational(150)
-        return .ask(
-          .total,
-          !isPackOf ? parts : isTotalLikely ? [parts[0], total, parts[1]] : [total] + parts)
-      }
+    if let question = askTotal(of: main) { return question }
+    setAsideEquivalent(of: main)
+    if let other = numberBeforeEquals(main) {
+      return .ask(.total, [amount(other, main.unit), amount(main.value, main.unit)])
     }
+    if main.values.count > 1 { return .ask(.number, main.values.map { amount($0, main.unit) }) }
+    if let question = askDoses(main) ?? askUnit(of: main, isOnly: counts.count == 1) {
+      return question
+    }
+    if isNoun(main) { decided(by: .nameAndInteger) }
+    if main.unit == .wash || main.unit == .serving { decided(by: .uses) }
+    // "おむつ 64枚" and "食パン 6枚" are pieces.
+    let isOfPieces =
+      main.unit == .sheet && !present.contains(.paper)
+      && (present.contains(.capacity)
+        || clues.contains(.slice) && main.range.contains(where: isIdeograph))
+    return .certain(amount(main.value, isOfPieces ? .piece : main.unit), other: nil)
+  }
+
+  /// Returns counts without single containers and without servings, if there are others.
+  private func countsOfPacks(_ counts: [Quantity]) -> [Quantity] {
+    guard counts.contains(where: { $0.form == .count }) else { return counts }
+    let left = counts.filter { $0.form == .count || $0.value != .one }
+    let others = left.filter { $0.unit != .serving }
+    return others.isEmpty ? left : others
+  }
+
+  /// Asks whether two counts are a number of packs and the content of each, or one of them the total.
+  private func askTotal(_ main: Quantity, _ other: Quantity) -> AmountResult {
+    let stays = countThatRemains(main, other)
+    let isPackOf = main.form != .count || other.form != .count || isSheetsOfRolls(main, other)
+    let total = amount(main.value * other.value, stays.unit)
+    let parts = [stays, stays.range == main.range ? other : main].map { amount($0.value, $0.unit) }
+    // "12 packs 672 wipes" are more likely 672 wipes than 672 in each pack.
+    let isTotalLikely = !isSheetsOfRolls(main, other) && stays.value >= Rational(150)
+    return .ask(
+      .total, !isPackOf ? parts : isTotalLikely ? [parts[0], total, parts[1]] : [total] + parts)
+  }
+
+  /// Asks what the total is, if another number can multiply a count; returns nil if there is none.
+  private func askTotal(of main: Quantity) -> AmountResult? {
     // "10 étuis de 10" are ten times ten pieces.
     if let looseFactor, looseFactor != .one,
       looseFactor != main.value || main.form == .container,
@@ -48,14 +70,13 @@ extension LineParser {
     {
       return .ask(.total, main.amounts([main.value * packs, main.value]))
     }
-    if let contents = contents(beside: main) ?? piecesBeforeBracket(main) {
-      return .ask(.total, main.amounts([main.value * contents, contents, main.value]))
+    return (contents(beside: main) ?? piecesBeforeBracket(main)).map {
+      .ask(.total, main.amounts([main.value * $0, $0, main.value]))
     }
-    setAsideEquivalent(of: main)
-    if let other = numberBeforeEquals(main) {
-      return .ask(.total, [amount(other, main.unit), amount(main.value, main.unit)])
-    }
-    if main.values.count > 1 { return .ask(.number, main.values.map { amount($0, main.unit) }) }
+  }
+
+  /// Asks for the number of tablets or capsules, if the number can be a strength; returns nil for other counts.
+  private func askDoses(_ main: Quantity) -> AmountResult? {
     // A large number before "tablets" is a strength.
     if main.unit == .tablet || main.unit == .capsule, !main.isMultiplied,
       main.value > Rational(1000) || Self.strengths.contains(where: { main.value == Rational($0) }),
@@ -65,31 +86,28 @@ extension LineParser {
     }
     if isNameOfVitamin(main) { return .ask(.amount, [main.amount]) }
     // "Ginkgo 120 film tablets 60": one of the numbers is a strength.
-    if isDose(main), !main.isMultiplied, let other = numberAfter(main) {
-      return .ask(.amount, main.amounts([other, main.value]))
-    }
+    guard isDose(main), !main.isMultiplied, let other = numberAfter(main) else { return nil }
+    return .ask(.amount, main.amounts([other, main.value]))
+  }
+
+  /// Asks what a count counts, if that can be something else than pieces; returns nil if it can't.
+  ///
+  /// - Parameter isOnly: A Boolean value indicating whether the line has no other count.
+  private func askUnit(of main: Quantity, isOnly: Bool) -> AmountResult? {
     if main.range.contains(where: { has($0, .cup) }) {
       let cup: Unit = notation.measures == .us ? .usCup : .metricCup
       return .ask(.unit, [LineAmount(main.value, cup), amount(main.value, main.unit)])
     }
+    guard isOnly else { return nil }
     // "500er Packung Nudeln" contains 500 g.
-    if left.count == 1,
-      main.form == .pack && main.value > Rational(100)
-        && main.range.contains(where: { has($0, .packAfter) && !isIdeograph($0) })
-        || isPerhapsNoCount(main)
+    if main.form == .pack && main.value > Rational(100)
+      && main.range.contains(where: { has($0, .packAfter) && !isIdeograph($0) })
+      || isPerhapsNoCount(main)
     {
       return .ask(.amount, [amount(main.value, main.unit)])
     }
     // "113 sheets each": the number of rolls is unknown.
-    if left.count == 1, main.hasEachAfter { return .ask(.total, [amount(main.value, main.unit)]) }
-    if isNoun(main) { decided(by: .nameAndInteger) }
-    if main.unit == .wash || main.unit == .serving { decided(by: .uses) }
-    // "おむつ 64枚" and "食パン 6枚" are pieces.
-    let isOfPieces =
-      main.unit == .sheet && !present.contains(.paper)
-      && (present.contains(.capacity)
-        || clues.contains(.slice) && main.range.contains(where: isIdeograph))
-    return .certain(amount(main.value, isOfPieces ? .piece : main.unit), other: nil)
+    return main.hasEachAfter ? .ask(.total, [amount(main.value, main.unit)]) : nil
   }
 
   /// Returns whether the number before an "s" can have another meaning, as in "iPhone 6s", "80s party mix" and "Levi's

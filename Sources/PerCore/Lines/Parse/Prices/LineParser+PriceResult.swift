@@ -210,21 +210,7 @@ extension LineParser {
     let free = tokens.indices.filter { isNumber($0) && !isMoment($0) && !isDayAndMonth($0) }
     guard let last = free.last, let number = number(last) else { return .none([]) }
     if number.isInteger || isLikePrice(number), isForeignPrice(last) { return .refuse(.currency) }
-    let range = last..<last + 1
-    if isLikePrice(number) {
-      let isMinus =
-        (isDash(last - 1) || isSign(last - 1, "−")) && isGlued(last)
-        && (tokens[last - 1].hasSpaceBefore || has(last - 2, .currency))
-      if isMinus || isMinusAfter(range, decimals: number.decimals) { return .refuse(.number) }
-      if isLowest(range) || isBound(range) {
-        barePrice = last
-        return .ask(.offer, [number.value])
-      }
-      if isMessage(range) || isServing || isFacts || isPerhapsMoment(last) {
-        barePrice = last
-        return .none([number.value])
-      }
-    }
+    if isLikePrice(number), let doubt = doubt(about: number, at: last) { return doubt }
     let amountEnd = quantities.map(\.range.upperBound).max() ?? 0
     let amountStart = quantities.map(\.range.lowerBound).min() ?? 0
     guard hasQuantity, amountEnd <= last || amountStart < last else {
@@ -236,50 +222,72 @@ extension LineParser {
         barePrice = last
         return .none([number.value])
       }
-      use(last..<last + 1, as: .price)
-      decided(by: .lastNumber)
+      useAsPrice(last)
       return .certain(number.value)
     }
     if number.isBroken { return .none([]) }
     if isSign(last - 1, "("), isSign(last + 1, ")") {
       return isLikePrice(number) ? .ask(.number, [number.value]) : .none([])
     }
+    if free.count == 1, isWholePrice(last) || isLabeledPrice(last) {
+      useAsPrice(last)
+      return .certain(number.value)
+    }
+    let earlier = free.dropLast()
     let isFollowedByWord =
       tokens.indices.contains(last + 1) && tokens[last + 1].kind != .sign
       && !isShopAtEnd(last + 1) && !has(last + 1, .tax)
-    if free.count == 1, isWholePrice(last) || isLabeledPrice(last) {
-      use(range, as: .price)
-      decided(by: .lastNumber)
-      return .certain(number.value)
-    }
-    if isLikePrice(number),
-      !(notation.currencyDecimals == 0 && isFollowedByWord)
-    {
-      let earlier = free.dropLast().compactMap { self.number($0) }.filter { isLikePrice($0) }
-      use(last..<last + 1, as: .price)
-      decided(by: .lastNumber)
-      if notation.currencyDecimals > 0, let first = earlier.first, first.value != number.value {
+    if isLikePrice(number), notation.currencyDecimals > 0 || !isFollowedByWord {
+      useAsPrice(last)
+      let first = earlier.lazy.compactMap { self.number($0) }.first(where: isLikePrice)
+      if notation.currencyDecimals > 0, let first, first.value != number.value {
         return .ask(.offer, [number.value, first.value])
       }
       return .certain(number.value)
     }
+    return perhapsPrice(number, at: last, after: earlier)
+  }
+
+  /// Returns why the last number, which looks like a price, may not be the price; nil if nothing speaks against it.
+  private func doubt(about number: NumberSpelling, at last: Int) -> PriceResult? {
+    let range = last..<last + 1
+    let isMinus =
+      (isDash(last - 1) || isSign(last - 1, "−")) && isGlued(last)
+      && (tokens[last - 1].hasSpaceBefore || has(last - 2, .currency))
+    if isMinus || isMinusAfter(range, decimals: number.decimals) { return .refuse(.number) }
+    if isLowest(range) || isBound(range) {
+      barePrice = last
+      return .ask(.offer, [number.value])
+    }
+    guard isMessage(range) || isServing || isFacts || isPerhapsMoment(last) else { return nil }
+    barePrice = last
+    return .none([number.value])
+  }
+
+  /// Proposes the last number, which doesn't look like a price, as the price after an amount.
+  private func perhapsPrice(
+    _ number: NumberSpelling, at last: Int, after earlier: ArraySlice<Int>
+  ) -> PriceResult {
     // "Milk 1 L 0.00"
     if last == tokens.count - 1, notation.currencyDecimals > 0, number.value.isZero,
       number.decimals == notation.currencyDecimals,
-      !free.dropLast().compactMap({ self.number($0) }).contains(where: isLikePrice)
+      !earlier.compactMap({ self.number($0) }).contains(where: isLikePrice)
     {
       return .refuse(.number)
     }
-    if last == tokens.count - 1 || isBareAfterAmount(last) || isShopAtEnd(last + 1),
-      number.value.isPositive,
-      !number.isFraction, number.digits <= 7
-    {
-      decided(by: .bareInteger)
-      // "1,99 KW 23": the number with decimals is more likely the price.
-      let earlier = free.dropLast().last(where: isBarePrice)
-      barePrice = earlier ?? last
-      return .none((earlier.flatMap { self.number($0)?.value }.map { [$0] } ?? []) + [number.value])
-    }
-    return .none([])
+    guard last == tokens.count - 1 || isBareAfterAmount(last) || isShopAtEnd(last + 1),
+      number.value.isPositive, !number.isFraction, number.digits <= 7
+    else { return .none([]) }
+    decided(by: .bareInteger)
+    // "1,99 KW 23": the number with decimals is more likely the price.
+    let price = earlier.last(where: isBarePrice)
+    barePrice = price ?? last
+    return .none((price.flatMap { self.number($0)?.value }.map { [$0] } ?? []) + [number.value])
+  }
+
+  /// Uses the last number as the price.
+  private func useAsPrice(_ last: Int) {
+    use(last..<last + 1, as: .price)
+    decided(by: .lastNumber)
   }
 }
