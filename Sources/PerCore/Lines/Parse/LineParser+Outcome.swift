@@ -58,26 +58,7 @@ extension LineParser {
     }
     if hasBonusPercent { hasOffer = true }
     if prices.isEmpty, !hasOffer, let rate = known.rate, !isHeading {
-      let rates = monies.filter { $0.mark == .rate && $0.rate != nil }
-      guard rates.allSatisfy({ !$0.isForeign }) else { return .refuse(.currency) }
-      guard rates.allSatisfy({ agrees($0, with: rate) }), !rates.contains(where: \.isRange),
-        !rates.contains(where: {
-          isLowest($0.range) || isBound($0.range) || isMessage($0.range)
-        }),
-        !isNutrition(rate.amount),
-        rates[0].other == nil || rates[0].hasThreeDecimals
-          || rates[0].decimals <= notation.currencyDecimals,
-        // "4 tomatoes @ 50¢/lb" has another amount, which is not stated.
-        rate.price.isPositive, namedPieces() == nil,
-        // "pkt of 3 €4.99 each" has another amount as well.
-        rate.amount.unit.kind != .units
-          || !tokens.indices.contains(where: { isNumber($0) && has($0 - 1, .of) })
-      else { return .ask(.price, known: known, candidates: []) }
-      known.amount = amount(rate.amount.value, rate.amount.unit)
-      known.price = rate.price
-      known.rate = nil
-      decided(by: .unitPrice)
-      return .product(known)
+      return productOfUnitPrice(known, rate)
     }
     if isHeading { return .refuse(.none) }
     if hasOffer {
@@ -106,6 +87,29 @@ extension LineParser {
     if prices.isEmpty, tokens.indices.contains(where: isNoise) || hasCode { return .refuse(.none) }
     let answer = piecesAfterNoun().map { product(known, ofPieces: $0) }
     return .ask(.amount, known: known, candidates: answer.map { [$0] } ?? [])
+  }
+
+  /// The product of a line with nothing but a unit price, a question or a refusal.
+  private func productOfUnitPrice(_ known: LineProduct, _ rate: LineRate) -> LineOutcome {
+    let rates = monies.filter { $0.mark == .rate && $0.rate != nil }
+    guard rates.allSatisfy({ !$0.isForeign }) else { return .refuse(.currency) }
+    guard rates.allSatisfy({ agrees($0, with: rate) }), !rates.contains(where: \.isRange),
+      !rates.contains(where: { isLowest($0.range) || isBound($0.range) || isMessage($0.range) }),
+      !isNutrition(rate.amount),
+      rates[0].other == nil || rates[0].hasThreeDecimals
+        || rates[0].decimals <= notation.currencyDecimals,
+      // "4 tomatoes @ 50¢/lb" has another amount, which is not stated.
+      rate.price.isPositive, namedPieces() == nil,
+      // "pkt of 3 €4.99 each" has another amount as well.
+      rate.amount.unit.kind != .units
+        || !tokens.indices.contains(where: { isNumber($0) && has($0 - 1, .of) })
+    else { return .ask(.price, known: known, candidates: []) }
+    var product = known
+    product.amount = amount(rate.amount.value, rate.amount.unit)
+    product.price = rate.price
+    product.rate = nil
+    decided(by: .unitPrice)
+    return .product(product)
   }
 
   /// A Boolean value indicating whether a word contains a long number, such as that of an account.

@@ -2,43 +2,7 @@
 extension LineScanner {
   /// Returns whether three digits after a plain space can belong to the number before it.
   func isGroupAfterSpace(end: Int) -> Bool {
-    // "pack of 6 330 ml"
-    if !lastRoles.isDisjoint(with: [.packOf, .noiseBefore]) { return false }
-    // "Pampers 3 152 pcs", "unleaded 91 187.9c/L"
-    if isAfterNappies, folded[end - 3] != 48 { return false }
-    if tokens.last?.clues.contains(.fuel) == true { return false }
-    if !lastRoles.isDisjoint(with: [.pack, .container]), !isPriceOfCounted(endingAt: end),
-      !isAfterPacks
-    {
-      return false
-    }
-    if lastRoles.contains(.currency), !hasSpace, tokens.count > 1,
-      tokens[tokens.count - 2].kind == .number
-    {
-      return false
-    }
-    // No number but a group begins with a zero: "6 x 1 000 ml".
-    if lastRoles.contains(.multiply),
-      !hasSpace || tokens.dropLast().last?.kind != .number
-        || marks.grouping != 0x20 && folded[end - 3] != 48
-    {
-      return false
-    }
-    if tokens.last?.kind == .sign, tokens.last?.sense == -1 || tokens.last?.sign == 0x2f, !hasSpace,
-      tokens.last?.sign != 0x28
-    {
-      return false
-    }
-    if isAfterPriceMark { return false }
-    // "2pour1 150 g"
-    if lastRoles.contains(.forPrice), !hasSpace { return false }
-    // "Nimm2 240 g"
-    if !hasSpace, !lastRoles.contains(.currency), tokens.last?.kind == .word,
-      let last = tokens.last, ScalarClass(folded[last.start]) == .letter
-    {
-      return false
-    }
-    if isAfterCapital, folded[end - 3] != 48 { return false }
+    if isAfterOtherNumber(end: end) { return false }
     var next = end
     while next < folded.count, folded[next] == 0x20 || folded[next] == 0xa0 { next += 1 }
     let isAfterSign = lastRoles.contains(.currency)
@@ -62,6 +26,47 @@ extension LineScanner {
       lastRoles.contains(.forPrice) && tokens.dropLast().last?.kind == .number
     if isAfterPacks, !roles.contains(.currency) { return false }
     return !roles.isDisjoint(with: [.unit, .currency])
+  }
+
+  /// Returns whether what precedes the three digits that end at `end` shows that they begin another number.
+  private func isAfterOtherNumber(end: Int) -> Bool {
+    // "pack of 6 330 ml"
+    if !lastRoles.isDisjoint(with: [.packOf, .noiseBefore]) { return true }
+    // "Pampers 3 152 pcs", "unleaded 91 187.9c/L"
+    if isAfterNappies, folded[end - 3] != 48 { return true }
+    if tokens.last?.clues.contains(.fuel) == true { return true }
+    if !lastRoles.isDisjoint(with: [.pack, .container]), !isPriceOfCounted(endingAt: end),
+      !isAfterPacks
+    {
+      return true
+    }
+    if lastRoles.contains(.currency), !hasSpace, tokens.count > 1,
+      tokens[tokens.count - 2].kind == .number
+    {
+      return true
+    }
+    // No number but a group begins with a zero: "6 x 1 000 ml".
+    if lastRoles.contains(.multiply),
+      !hasSpace || tokens.dropLast().last?.kind != .number
+        || marks.grouping != 0x20 && folded[end - 3] != 48
+    {
+      return true
+    }
+    if tokens.last?.kind == .sign, tokens.last?.sense == -1 || tokens.last?.sign == 0x2f, !hasSpace,
+      tokens.last?.sign != 0x28
+    {
+      return true
+    }
+    if isAfterPriceMark { return true }
+    // "2pour1 150 g"
+    if lastRoles.contains(.forPrice), !hasSpace { return true }
+    // "Nimm2 240 g"
+    if !hasSpace, !lastRoles.contains(.currency), tokens.last?.kind == .word,
+      let last = tokens.last, ScalarClass(folded[last.start]) == .letter
+    {
+      return true
+    }
+    return isAfterCapital && folded[end - 3] != 48
   }
 
   /// A Boolean value indicating whether the last word is one for nappies or the name of a maker of them, before a size.

@@ -14,37 +14,8 @@ extension LineParser {
       }
       var end = index
       while end < tokens.count, isPart(end) { end += 1 }
-      var (low, high) = (index, end)
-      if index == 0 { low = endOfListMark(before: high) }
-      if isInCompound(low) { low = min(low + 2, high) }
-      while low < high,
-        isSeparator(low) || isSign(low, ")") || isSign(low, "]")
-          || words.isEmpty && (isSign(low, ">") || isSign(low, "!"))
-      {
-        low += 1
-      }
-      // "500 g de fraises"
-      if words.isEmpty, low > 0, high - low > 1, isAmount(low - 1) || uses[low - 1] == .unitPrice,
-        has(low, .of), isFree(low), isLowercase(low),
-        tokens[low].kind == .word, tokens[low + 1].hasSpaceBefore
-      {
-        low += 1
-      }
-      // "5 lb bag of potatoes"
-      if words.isEmpty, low > 0, high - low > 1, isAmount(low - 1), isWordsOfPack(low) { low += 1 }
-      while high > low,
-        isSeparator(high - 1) && !isPlusOfName(high - 1) || isSign(high - 1, "(")
-          || isSign(high - 1, "[")
-          || high - low > 1 && (isJoiner(high - 1) || isPackOf(high - 1) || isToPrice(high - 1))
-          || isOnlyGrammar(high - 1)
-          || isTimesOfPrice(high - 1)
-      {
-        high -= 1
-      }
-      // "long grain (5 lb bag)"
-      if high > low, isSign(high - 1, ")"), !(low..<high).contains(where: { isSign($0, "(") }) {
-        high -= 1
-      }
+      let part = trimmed(index..<end, isFirst: words.isEmpty)
+      let (low, high) = (part.lowerBound, part.upperBound)
       // "500 g for €3.99", "500 g 3.99 each"
       let isOnlyJoiner =
         high - low == 1 && low > 0
@@ -62,6 +33,44 @@ extension LineParser {
     }
     if !words.isEmpty, let noun = nounBeforeName { words.insert(noun, at: 0) }
     return words.joined(separator: " ")
+  }
+
+  /// Returns a part of the name without marks of lists, brackets and words that join it to an amount or a price.
+  ///
+  /// - Parameter isFirst: A Boolean value indicating whether no part of the name precedes it.
+  private func trimmed(_ part: Range<Int>, isFirst: Bool) -> Range<Int> {
+    var (low, high) = (part.lowerBound, part.upperBound)
+    if low == 0 { low = endOfListMark(before: high) }
+    if isInCompound(low) { low = min(low + 2, high) }
+    while low < high,
+      isSeparator(low) || isSign(low, ")") || isSign(low, "]")
+        || isFirst && (isSign(low, ">") || isSign(low, "!"))
+    {
+      low += 1
+    }
+    // "500 g de fraises"
+    if isFirst, low > 0, high - low > 1, isAmount(low - 1) || uses[low - 1] == .unitPrice,
+      has(low, .of), isFree(low), isLowercase(low),
+      tokens[low].kind == .word, tokens[low + 1].hasSpaceBefore
+    {
+      low += 1
+    }
+    // "5 lb bag of potatoes"
+    if isFirst, low > 0, high - low > 1, isAmount(low - 1), isWordsOfPack(low) { low += 1 }
+    while high > low,
+      isSeparator(high - 1) && !isPlusOfName(high - 1) || isSign(high - 1, "(")
+        || isSign(high - 1, "[")
+        || high - low > 1 && (isJoiner(high - 1) || isPackOf(high - 1) || isToPrice(high - 1))
+        || isOnlyGrammar(high - 1)
+        || isTimesOfPrice(high - 1)
+    {
+      high -= 1
+    }
+    // "long grain (5 lb bag)"
+    if high > low, isSign(high - 1, ")"), !(low..<high).contains(where: { isSign($0, "(") }) {
+      high -= 1
+    }
+    return low..<high
   }
 
   /// The words for the counted pieces if the other words follow them: "eggs" in "12 eggs, free range"; nil if there are

@@ -46,6 +46,7 @@ extension LineParser {
       && typedLength(index) == 1 ? index + 1 : index
   }
 
+  /// Reads the quantity that begins with a number, with the words after it.
   func readNumber(
     _ index: Int, _ number: NumberSpelling, from start: Int
   ) -> Quantity? {
@@ -139,6 +140,7 @@ extension LineParser {
     return Rational(sense.times) != number
   }
 
+  /// Reads a number and its unit, "500 g", or a compound of several, "3 yd 2 ft 6 in".
   func readMeasure(
     _ index: Int, _ number: NumberSpelling, _ word: Int, _ sense: WordSense, _ unit: Unit,
     from start: Int
@@ -153,28 +155,11 @@ extension LineParser {
     if isCount, !number.isInteger, number.other == nil, !isPartOfDozen(number, unit, sense) {
       return nil
     }
-    let scale = sense.factor
-    var values = number.values(before: unit)
-    if number.isGrouped { decided(by: .groupedNumber) }
-    if number.usesOtherMark { decided(by: .otherMark) }
-    if number.beginsWithMark { decided(by: .leadingMark) }
-    var factor = Rational.one
-    if let whole = number.whole {
-      decided(by: .mixedFraction)
-      switch mixedFraction(index, word: word, whole: whole) {
-      case .sum: values = [values[0] + whole]
-      case .packs: factor = whole
-      case .unknown: values = [values[0] + whole, values[0] * whole]
-      }
-    }
-    if sense.otherMillionths > 0, values.count == 1 {
-      values.append(values[0] * Rational(sense.otherMillionths) / Rational(1_000_000) / scale)
-    }
-    values = values.map { $0 * scale }
+    var (values, factor) = readValues(index, number, word, sense, unit)
     var end = word + 1
     if values.count == 1, let (fraction, after) = fractionLess(at: end) {
       decided(by: .compound)
-      values = [values[0] - fraction * scale]
+      values = [values[0] - fraction * sense.factor]
       end = after
     }
     let isContainer = isCount && sense.roles.contains(.container)
@@ -204,6 +189,30 @@ extension LineParser {
       result.range = start..<end + 1
     }
     return result
+  }
+
+  /// Returns the values that a number can have in the unit after it, and the number of packs: 6 for "6 1/2-litre bottles".
+  private func readValues(
+    _ index: Int, _ number: NumberSpelling, _ word: Int, _ sense: WordSense, _ unit: Unit
+  ) -> (values: [Rational], factor: Rational) {
+    var values = number.values(before: unit)
+    if number.isGrouped { decided(by: .groupedNumber) }
+    if number.usesOtherMark { decided(by: .otherMark) }
+    if number.beginsWithMark { decided(by: .leadingMark) }
+    var factor = Rational.one
+    if let whole = number.whole {
+      decided(by: .mixedFraction)
+      switch mixedFraction(index, word: word, whole: whole) {
+      case .sum: values = [values[0] + whole]
+      case .packs: factor = whole
+      case .unknown: values = [values[0] + whole, values[0] * whole]
+      }
+    }
+    if sense.otherMillionths > 0, values.count == 1 {
+      values.append(
+        values[0] * Rational(sense.otherMillionths) / Rational(1_000_000) / sense.factor)
+    }
+    return (values.map { $0 * sense.factor }, factor)
   }
 
   /// Returns whether the number is the year of "Chianti 2021 cl 75", where the unit belongs to the number after it.

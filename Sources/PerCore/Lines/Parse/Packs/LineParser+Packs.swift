@@ -61,75 +61,83 @@ extension LineParser {
     return [0x22, 0x27, 0x2019, 0x201d, 0x2032, 0x2033].contains(tokens[index].sign)
   }
 
-  /// Reads "pack of 6", and "x6" after a name.
+  /// Reads "pack of 6", "pack 6", "№20" before tablets, and "x6" after a name.
   func readPackOf(_ index: Int) -> Quantity? {
-    let hasDash = isDash(index + 1) && isGlued(index + 1) && isGlued(index + 2)
-    let start = hasDash ? index + 2 : index + 1
-    let first = isSign(index + 1, "/") ? index + 2 : start
-    if has(index, .packOf), let number = number(first), number.isInteger, !number.isBroken,
-      !(has(first + 1, .to) || isDash(first + 1)) || !isNumber(first + 2),
-      number.value.isPositive, unit(first + 1) == nil || unit(first + 1)?.unit?.kind == .units,
-      !has(first + 1, .multiply),
-      // "Vitamina C 30 comprimidos"
-      !(has(first + 1, .dosage) && isLetterOfName(index))
-    {
-      var end = first + 1
-      let item = unit(end)?.unit ?? .piece
-      // "Lot de 4 paquets de 72"
-      if unit(end) != nil
-        || has(end, .container) && (has(end + 1, [.multiply, .of]) || isEach(end + 1))
-      {
-        end += 1
-      }
-      return quantity([number.value], item, index..<end, .pack)
-    }
-    if has(index, .pack), isFree(index), !isAfterNumber(index),
-      let number = number(start),
-      number.isInteger, !number.isBroken, number.value.isPositive, number.digits <= 3,
-      !has(start + 1, [.multiply, .container, .pack, .packAfter])
-    {
-      let next = start + 1
-      let isPieces = unit(next)?.unit == .piece && !has(next, [.noun, .dosage])
-      if isPieces || unit(next) == nil {
-        let end = isPieces ? next + 1 : next
-        return quantity([number.value], .piece, index..<end, .pack)
-      }
-    }
+    if let pack = readNumberAfterPackOf(index) ?? readNumberAfterPack(index) { return pack }
     if let pack = readContainer(index) { return pack }
     if let dose = unitOfDose, typedScalar(index) == 0x2116, isFree(index),
       let count = packCount(index + 1)
     {
       return quantity([count], dose, index..<index + 2, .count)
     }
-    if has(index, .multiply), isFree(index), let number = number(index + 1), number.isInteger,
+    return readTimes(index)
+  }
+
+  /// Reads "pack of 6", "pack/6" and "Lot de 4 paquets de 72".
+  private func readNumberAfterPackOf(_ index: Int) -> Quantity? {
+    let first = isSign(index + 1, "/") ? index + 2 : placeAfterDash(index)
+    guard has(index, .packOf), let number = number(first), number.isInteger, !number.isBroken,
+      !(has(first + 1, .to) || isDash(first + 1)) || !isNumber(first + 2),
+      number.value.isPositive, unit(first + 1) == nil || unit(first + 1)?.unit?.kind == .units,
+      !has(first + 1, .multiply),
+      // "Vitamina C 30 comprimidos"
+      !(has(first + 1, .dosage) && isLetterOfName(index))
+    else { return nil }
+    var end = first + 1
+    let item = unit(end)?.unit ?? .piece
+    // "Lot de 4 paquets de 72"
+    if unit(end) != nil
+      || has(end, .container) && (has(end + 1, [.multiply, .of]) || isEach(end + 1))
+    {
+      end += 1
+    }
+    return quantity([number.value], item, index..<end, .pack)
+  }
+
+  /// Reads "pack 6" and "pack-6 pieces".
+  private func readNumberAfterPack(_ index: Int) -> Quantity? {
+    let start = placeAfterDash(index)
+    guard has(index, .pack), isFree(index), !isAfterNumber(index), let number = number(start),
+      number.isInteger, !number.isBroken, number.value.isPositive, number.digits <= 3,
+      !has(start + 1, [.multiply, .container, .pack, .packAfter])
+    else { return nil }
+    let next = start + 1
+    let isPieces = unit(next)?.unit == .piece && !has(next, [.noun, .dosage])
+    guard isPieces || unit(next) == nil else { return nil }
+    return quantity([number.value], .piece, index..<(isPieces ? next + 1 : next), .pack)
+  }
+
+  /// Returns the place after a token, or after the dash that is glued to it.
+  private func placeAfterDash(_ index: Int) -> Int {
+    isDash(index + 1) && isGlued(index + 1) && isGlued(index + 2) ? index + 2 : index + 1
+  }
+
+  /// Reads "x6" after a name.
+  private func readTimes(_ index: Int) -> Quantity? {
+    guard has(index, .multiply), isFree(index), let number = number(index + 1), number.isInteger,
       !number.isBroken, number.digits <= 4, !isSign(index - 1, "*"),
       isGlued(index + 1) || isTimesAfterWord(index), unit(index + 2) == nil,
       // "carpet 12'x15'"
       !isLengthMark(index - 1) || !isLengthMark(index + 2), number.value.isPositive
-    {
-      decided(by: .multiply)
-      // "$2.99x2", "498円 × 4": the price can be that of one piece.
-      if index > 0, uses[index - 1] == .price {
-        useAsOffer(index..<index + 2)
-        return nil
-      }
-      // "Laser x3 Ampullen": the number can belong to the name.
-      if tokens.indices.contains(index + 2), tokens[index + 2].kind == .word,
-        sense(index + 2) == nil
-      {
-        looseFactor = number.value
-        use(index..<index + 2, as: .multiplier)
-        return nil
-      }
-      // "15 étuis x 10": the word is unknown.
-      if let packs = packCount(index - 2), sense(index - 1) == nil,
-        tokens[index - 1].kind == .word
-      {
-        looseFactor = packs
-        use(index - 2..<index - 1, as: .multiplier)
-      }
-      return quantity([number.value], .piece, index..<index + 2, .pack)
+    else { return nil }
+    decided(by: .multiply)
+    // "$2.99x2", "498円 × 4": the price can be that of one piece.
+    if index > 0, uses[index - 1] == .price {
+      useAsOffer(index..<index + 2)
+      return nil
     }
-    return nil
+    // "Laser x3 Ampullen": the number can belong to the name.
+    if tokens.indices.contains(index + 2), tokens[index + 2].kind == .word, sense(index + 2) == nil
+    {
+      looseFactor = number.value
+      use(index..<index + 2, as: .multiplier)
+      return nil
+    }
+    // "15 étuis x 10": the word is unknown.
+    if let packs = packCount(index - 2), sense(index - 1) == nil, tokens[index - 1].kind == .word {
+      looseFactor = packs
+      use(index - 2..<index - 1, as: .multiplier)
+    }
+    return quantity([number.value], .piece, index..<index + 2, .pack)
   }
 }

@@ -70,10 +70,10 @@ extension LineParser {
       && number(index)?.decimals == 0
   }
 
+  /// Reads the price before or after the sign of a currency.
   private func readSignedPrice(_ index: Int) {
     guard let sense = sense(index) else { return }
     let isCents = sense.roles.contains(.cents)
-    let isWord = tokens[index].kind == .word
     // "12 ct" is a count in English.
     if isCents, sense.roles.contains(.unit), notation.language == "en" { return }
     let isGluedOnly = CurrencySign.all[sense.currency].language != nil
@@ -83,33 +83,16 @@ extension LineParser {
     let hasLeft = canBePrice(index - 1) && !isOfUnitPrice(index)
     // "р.4" is a size in Russian, where the currency is after its number.
     let hasRight =
-      !isCents && canBePrice(index + 1) && !(isWord && isMeasured(index + 1))
+      !isCents && canBePrice(index + 1)
+      && !(tokens[index].kind == .word && isMeasured(index + 1))
       && !(notation.currency == "RUB" && isLetter(index))
     if hasLeft, hasRight, let price = splitPrice(index, sense) {
       monies.append(price)
       return use(price.range, as: .price)
     }
     if isCents {
-      let isShort = typedLength(index) == 1 && isWord
-      // "1 c. à soupe" is a spoon.
-      if isLetter(index), !isGlued(index), isFree(index + 1), tokens[index + 1].kind == .word {
-        return
-      }
-      guard hasLeft, let number = number(index - 1), !number.isGrouped, number.decimals <= 1,
-        !isShort || isGlued(index) || isPenceAtEnd(index, number) || isBeforeSlash(index)
-          || monies.contains(where: { $0.range.upperBound == index - 1 && $0.decimals == 0 })
-      else { return }
-      // "49 рублей 39 копеек", "1 Euro und 19 Cent"
-      let end = has(index - 2, .and) && isFree(index - 2) ? index - 2 : index - 1
-      if let whole = monies.lastIndex(where: { $0.range.upperBound == end }),
-        monies[whole].decimals == 0, monies[whole].value.denominator.isOne, number.isInteger,
-        number.digits <= 2, notation.currencyDecimals == 2,
-        // "£1 50p per litre"
-        !isShort || rateAmount(at: index + 2) == nil || !has(index + 1, .per)
-      {
-        return add(number.value / Rational(100), to: whole, end: index + 1)
-      }
-      return add(money(number, cents: true, sign: sense, range: index - 1..<index + 1))
+      if hasLeft { readCents(index, sense) }
+      return
     }
     if hasRight, areBothPossible(index) {
       // "Vino 75 cl 7 € 9": one of them is the price.
@@ -138,6 +121,30 @@ extension LineParser {
         return add(wholePrice(number, sign: sense, range: index - back..<index + 1))
       }
     }
+  }
+
+  /// Reads a number before the sign of the hundredth of the currency: "99p", "49 рублей 39 копеек".
+  private func readCents(_ index: Int, _ sense: WordSense) {
+    let isShort = typedLength(index) == 1 && tokens[index].kind == .word
+    // "1 c. à soupe" is a spoon.
+    if isLetter(index), !isGlued(index), isFree(index + 1), tokens[index + 1].kind == .word {
+      return
+    }
+    guard let number = number(index - 1), !number.isGrouped, number.decimals <= 1,
+      !isShort || isGlued(index) || isPenceAtEnd(index, number) || isBeforeSlash(index)
+        || monies.contains(where: { $0.range.upperBound == index - 1 && $0.decimals == 0 })
+    else { return }
+    // "49 рублей 39 копеек", "1 Euro und 19 Cent"
+    let end = has(index - 2, .and) && isFree(index - 2) ? index - 2 : index - 1
+    if let whole = monies.lastIndex(where: { $0.range.upperBound == end }),
+      monies[whole].decimals == 0, monies[whole].value.denominator.isOne, number.isInteger,
+      number.digits <= 2, notation.currencyDecimals == 2,
+      // "£1 50p per litre"
+      !isShort || rateAmount(at: index + 2) == nil || !has(index + 1, .per)
+    {
+      return add(number.value / Rational(100), to: whole, end: index + 1)
+    }
+    add(money(number, cents: true, sign: sense, range: index - 1..<index + 1))
   }
 
   /// The price "10,-", whose dash stands for the decimals.
