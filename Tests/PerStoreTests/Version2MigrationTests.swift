@@ -97,6 +97,24 @@ struct Version2MigrationTests {
     #expect(try SQLiteStore.open(in: scratch.store).opening == report)
   }
 
+  /// Earlier versions have no checksums, so that only the numbers themselves show this damage. No value is lost.
+  @Test(arguments: [
+    "UPDATE comparison SET display_multiple = 0 WHERE id = 2",
+    "UPDATE comparison SET display_multiple = -100 WHERE id = 2",
+    "UPDATE library SET last_product = 3", "UPDATE library SET last_comparison = 1",
+  ])
+  func recoversFromImpossibleNumbers(statement: String) throws {
+    try makeMixed()
+    Version1.run(statement, in: scratch)
+    let (store, report) = try SQLiteStore.open(in: scratch.store, legacy: legacy())
+    #expect(report.recovery?.products == 13)
+    let units = try store.summaries().compactMap(\.comparison.displayUnit)
+    #expect(units.allSatisfy { $0.multiple > 0 })
+    #expect(try store.lastProductID() == 13)
+    store.close()
+    #expect(try SQLiteStore.open(in: scratch.store).opening == report)
+  }
+
   /// The largest part of a comparison that was open stays open, even if another part changed last, fits the draft, or
   /// if the setting is missing or out of date.
   @Test(arguments: ["2", "99", nil], [false, true])
