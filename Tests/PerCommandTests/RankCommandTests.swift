@@ -29,7 +29,7 @@ import Testing
     #expect(result.errors == "" && result.status == 0)
   }
 
-  @Test func aSumThatIsNotThePriceCountsNothing() throws {
+  @Test func aTotalThatIsNotThePriceChangesNoQuantity() throws {
     let result = try run(
       "rank", "--lines", "--json", "--locale", "de_DE", input: "MILCH 1L 2,10 B\n2 x 1,15\n")
     #expect(result.output.contains(#""amount":{"value":"1","unit":"L"}"#), "\(result.output)")

@@ -108,7 +108,7 @@ extension Schema {
       guard violations.isEmpty else { throw .damage("A product refers to a missing comparison") }
     }
     try database.run("PRAGMA foreign_keys = ON")
-    // The file itself then holds no row of the earlier version that recovery could find.
+    // After that, the file contains no row of the earlier version that recovery could find.
     try? database.run("PRAGMA wal_checkpoint(TRUNCATE)")
     return splits
   }

@@ -156,7 +156,7 @@ extension SQLiteStore {
     try file.replace(schema: schema, time: now) { database throws(DatabaseError) in
       try salvage.write(into: database)
       database.setGeneration(number)
-      // What the user has not read about earlier recoveries follows.
+      // The messages about earlier recoveries that the user has not dismissed follow.
       var (text, place): (String?, Int) = (recovery.stored, 1)
       while let stored = text {
         let key = StoreOpening.Recovery.key(place)
