@@ -186,6 +186,19 @@ struct Version2MigrationTests {
     #expect(preferences.displayUnits == [.units: DisplayUnit(100, .one)])
   }
 
+  /// The conversion copies the log into the file. That isn't a change by another program, after which the file would be
+  /// checked again.
+  @Test func checksAConvertedFileOnce() throws {
+    try Version1.make(in: scratch)
+    Version1.insertMany(1, of: 20_000, in: scratch)
+    let probe = ProbeProcess(scratch.store)
+    #expect(probe.line()?.hasPrefix("opened migrated") == true)
+    let read = try #require(probe.bytesRead)
+    #expect(probe.ask("count") == "kept 20000")
+    #expect(try #require(probe.bytesRead) - read < Files.read(scratch.database).count / 3)
+    probe.kill()
+  }
+
   /// A process that is killed while it converts a file leaves the file as it was, or completely converted.
   @Test func isWholeAfterAKill() throws {
     let original = Scratch(onDisk: false)
