@@ -118,7 +118,7 @@ check_servers() {
   done
   [[ ! -e /proc/$server/exe && ! -e /tmp/.X$number-lock ]] ||
     fail "The X server $server of display :$number is left."
-  ! grep -rnE 'xvfb[-]run|displayfd|\<Xvfb +[:-]' "$root"/{Tests,Sources,tools,.ci,meson-helper.sh,README.md} |
+  ! grep -rnE 'xvfb[-]run|displayfd|\<Xvfb +[:-]' "$root"/{Tests,Sources,tools,.ci,meson-helper.sh,README.md,CONTRIBUTING.md} |
     grep -vE '/tools/(x-server|needs.sh|check.sh):' ||
     fail "Only tools/x-server may start an X server."
   echo "The X server of display :$number ended with its process"

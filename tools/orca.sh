@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# What a person hears who uses Per with the screen reader Orca.
+# Checks what the screen reader Orca speaks while Per is used.
 set -euo pipefail
 : "${root:?}" "${binary:?}"
 
@@ -29,8 +29,8 @@ check_orca() {
   fi
   build_per
   make_locales
-  # On a busy machine Orca sometimes gets an event late and speaks a widget twice. It doesn't do so
-  # each time; what Per does wrong is heard each time.
+  # On a busy machine, Orca sometimes gets an event late and speaks a widget twice. A mistake of Per is
+  # in each attempt.
   local attempt
   for attempt in 1 2 3; do
     ! journey_with_orca || return 0

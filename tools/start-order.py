@@ -6,13 +6,13 @@ that no function has is ignored, so the file needs an update only after larger c
 build:
 
     ./meson-helper.sh build
+    swift build -c release --product store-probe
     ./meson-helper.sh display dbus-run-session -- tools/start-order.py
 """
 
 import bisect
 import os
 import re
-import sqlite3
 import subprocess
 import tempfile
 
@@ -61,17 +61,10 @@ def functions_of_start(folder):
 
 
 def add_products(folder):
-    """Adds products to the library in a folder. Rows without a checksum are valid."""
-    library = sqlite3.connect(folder + "/per/per.db")
-    for number in range(1, 9):
-        library.execute(
-            """INSERT INTO product (comparison, id, quantity, quantity_typed, unit, price, price_typed, name, shop, note)
-               VALUES (1, ?, '500', '500', 'g', ?, ?, 'Coffee', 'Corner Shop', '')""",
-            (number, f"{number}.99", f"{number}.99"))
-    library.execute("UPDATE comparison SET count = 8, best = 1, checksum = NULL")
-    library.execute("UPDATE library SET last_product = 8")
-    library.commit()
-    library.close()
+    """Adds products to the library in a folder."""
+    subprocess.run(
+        [os.path.dirname(PROGRAM) + "/store-probe", folder + "/per"], input="add\n" * 8, text=True,
+        stdout=subprocess.DEVNULL, check=True)
 
 
 with tempfile.TemporaryDirectory() as scratch:

@@ -21,8 +21,7 @@ parts() {
 # Prints the tests of XCTest, which need a display, as MODULE.CLASS/NAME.
 window_tests() { "$bundle" --list-tests | grep -E '^\w+\.\w+/\w+$'; }
 
-# Runs every part, as many at a time as $PER_TEST_JOBS says. Prints the output of each as a whole when it ends, and
-# at the end what failed.
+# Runs all parts, $PER_TEST_JOBS at a time. Prints the output of each part when it ends, and lists what failed at the end.
 run_parts() (
   jobs=${PER_TEST_JOBS:-$(($(nproc) < 4 ? $(nproc) * 2 : 8))}
   results=$(mktemp -d)

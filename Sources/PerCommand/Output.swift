@@ -21,8 +21,18 @@ enum Output {
     }
   }
 
-  /// Writes a line to standard error.
-  static func writeError(_ line: String) { write(line + "\n", to: STDERR_FILENO) }
+  /// Writes a line to standard error. Control characters, which a file can contain to control the terminal, are replaced.
+  static func writeError(_ line: String) {
+    var line = line
+    // 0xC2 begins the control characters that are not ASCII. Most lines have none of these bytes.
+    if line.utf8.contains(where: { $0 < 0x20 && $0 != 9 || $0 == 0x7F || $0 == 0xC2 }) {
+      let scalars = line.unicodeScalars.map { scalar -> Unicode.Scalar in
+        scalar.properties.generalCategory == .control && scalar != "\t" ? "\u{FFFD}" : scalar
+      }
+      line = String(String.UnicodeScalarView(scalars))
+    }
+    write(line + "\n", to: STDERR_FILENO)
+  }
 
   /// Writes a message of the program to standard error, after the program's name.
   static func writeDiagnostic(_ message: String) { writeError("per: " + message) }

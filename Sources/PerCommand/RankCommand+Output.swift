@@ -55,7 +55,7 @@ extension RankCommand {
     return text + condition + " (\(shown.packs(other)): \(price))"
   }
 
-  /// Returns how a row compares with the best one by what the ranking is sorted by.
+  /// Returns how the ranked value of a row compares with that of the best one.
   private func verdict(_ row: RankedRow, _ ranking: Ranking) -> Verdict {
     .comparing(row.value, with: ranking.rows[0].value)
   }

@@ -40,7 +40,7 @@ struct ReadText: Sendable {
     }
   }
 
-  /// Appends a line that isn't a product, but says something about others.
+  /// Appends a line that isn't a product, such as the name of a shop.
   private mutating func append(
     _ outcome: String, _ message: String, _ line: String, shop: String? = nil
   ) {

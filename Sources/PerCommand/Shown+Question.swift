@@ -35,7 +35,7 @@ extension Shown {
     }
   }
 
-  /// The lower of two prices of one amount if the other one is that of several.
+  /// Returns the lower of two prices of one amount if the higher one is a multiple of it; otherwise nil.
   private func priceOfOne(_ answers: [LineProduct]) -> String? {
     let prices = answers.compactMap(\.price).sorted()
     guard answers.count == 2, answers[0].amount == answers[1].amount, prices.count == 2,

@@ -10,7 +10,7 @@ func measureSuggestions() throws {
   let frame = 0.016
   heading(
     "Suggestions among \(grouped(count)) products with different names: reading the names in steps, "
-      + "and finding what is typed after each key. \(rounds) rounds.")
+      + "and finding the typed text after each key. \(rounds) rounds.")
   var table = Table("names", "", "times", "median", "99%", "maximum", "target")
   for (label, name) in [("Rolled oats 1 …", "Rolled oats"), ("Crème fraîche 1 …", "Crème fraîche")]
   {

@@ -64,7 +64,7 @@ final class BadInputTests: JourneyTestCase {
 
   func testInvalidQuantitiesShowAnError() throws {
     try start()
-    try judge(
+    try check(
       Self.samples(
         empty: "Enter a quantity, for example 1\u{A0}kg.",
         currency: "“€” can’t be used in a number.",
@@ -75,7 +75,7 @@ final class BadInputTests: JourneyTestCase {
 
   func testInvalidPricesShowAnError() throws {
     try start()
-    try judge(
+    try check(
       Self.samples(
         empty: "Enter a price, for example 3.99.",
         currency: "This list has no currency. Enter the price without “€”.",
@@ -92,7 +92,7 @@ final class BadInputTests: JourneyTestCase {
       Sample(.typed, "1,5,2", "“,” separates thousands. Use “.” for decimals."),
       Sample(.typed, "1,500", ""),
     ]
-    try judge(samples, in: "Quantity")
+    try check(samples, in: "Quantity")
   }
 
   func testAnErrorIsShownOnEnterAndHiddenWhileTyping() throws {
@@ -114,7 +114,7 @@ final class BadInputTests: JourneyTestCase {
   }
 
   /// Enters each sample in a form whose other field is valid.
-  private func judge(
+  private func check(
     _ samples: [Sample], in field: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {
     try add((quantity: "6", price: "1.29"))
@@ -131,12 +131,12 @@ final class BadInputTests: JourneyTestCase {
     }
     try waitForFocus(field, file: file, line: line)
     for sample in samples {
-      try judge(sample, in: field, file: file, line: line)
+      try check(sample, in: field, file: file, line: line)
     }
     XCTAssertEqual(try per.read().rowNames, names, file: file, line: line)
   }
 
-  private func judge(_ sample: Sample, in field: String, file: StaticString, line: UInt) throws {
+  private func check(_ sample: Sample, in field: String, file: StaticString, line: UInt) throws {
     let text = sample.text ?? sample.input
     let (leave, comeBack) = field == "Quantity" ? ("Tab", "shift+Tab") : ("shift+Tab", "Tab")
     if !sample.input.isEmpty {

@@ -2,7 +2,7 @@ import XCTest
 
 /// A killed program loses no product that it has shown.
 final class KillJourneyTests: JourneyTestCase {
-  private func addAndDie(_ quantity: String, _ price: String, row: String) throws {
+  private func addAndKill(_ quantity: String, _ price: String, row: String) throws {
     try openForm()
     try type(quantity)
     try press("Return")
@@ -15,7 +15,7 @@ final class KillJourneyTests: JourneyTestCase {
 
   func testAHalfTypedProductIsRestored() throws {
     try start()
-    try addAndDie("500 g", "3.99", row: "500 g for 3.99")
+    try addAndKill("500 g", "3.99", row: "500 g for 3.99")
     try startAgain()
     try waitForRows(["500 g for 3.99, 7.98 per kg"])
     try openForm()
@@ -74,7 +74,7 @@ final class KillJourneyTests: JourneyTestCase {
     for number in 1...5 {
       if number > 1 { try startAgain() }
       try wait("all that was shown is there") { $0.rowsInOrder.count == number - 1 }
-      try addAndDie("\(number)", "3", row: "\(number) kg for")
+      try addAndKill("\(number)", "3", row: "\(number) kg for")
     }
     try startAgain()
     try wait("all are there") { $0.rowsInOrder.count == 5 }
@@ -111,7 +111,7 @@ final class KillJourneyTests: JourneyTestCase {
       while try per.health().isRunning {
         let next = typed + 1...typed + 2
         typed += next.count
-        // A unit that is typed is not questioned.
+        // Per doesn't ask about a unit that was typed.
         try per.press(
           next.flatMap { "\($0)kg".map { String($0) } + ["Return", "3", "shift+Return"] })
         // A program that was killed in the meantime has no windows.

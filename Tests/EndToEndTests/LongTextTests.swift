@@ -47,7 +47,7 @@ final class LongTextTests: JourneyTestCase {
     try start()
     let huge = String(repeating: "9", count: 30)
     let tiny = "0." + String(repeating: "0", count: 29) + "1"
-    // A unit that is typed is not questioned.
+    // Per doesn't ask about a unit that was typed.
     try add(
       (quantity: "\(huge) kg", price: "1"), (quantity: "\(tiny) kg", price: huge),
       (quantity: "\(huge) kg", price: huge))

@@ -8,8 +8,6 @@ struct Node: Decodable {
   let text: String?
   /// The frame in the window: x, y, width, height.
   let frame: [Int]?
-  /// The paths of the nodes that describe this node.
-  let describedBy: [String]?
   let children: [Node]
 
   /// The node and its descendants, from the top.

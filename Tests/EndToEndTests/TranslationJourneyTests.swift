@@ -150,7 +150,8 @@ final class TranslationJourneyTests: JourneyTestCase {
     for node in screen.windows.flatMap(\.all) {
       for text in [node.name, node.description, node.text ?? ""] {
         // The path of the library is the test's own.
-        for word in Self.strangers(in: text.replacingOccurrences(of: per.folder.path, with: "")) {
+        let own = text.replacingOccurrences(of: per.folder.path, with: "")
+        for word in Self.untranslatedWords(in: own) {
           XCTFail("In \(state) \(node.role) says “\(text)”: “\(word)”", file: file, line: line)
         }
       }
@@ -158,8 +159,8 @@ final class TranslationJourneyTests: JourneyTestCase {
   }
 
   /// The words of a text that were not translated and should have been.
-  private static func strangers(in text: String) -> [String] {
-    guard !isOfGtk(text) else { return [] }
+  private static func untranslatedWords(in text: String) -> [String] {
+    guard !isTextOfGTK(text) else { return [] }
     var brackets: [Character] = []
     var outside = ""
     for character in text {
@@ -186,7 +187,7 @@ final class TranslationJourneyTests: JourneyTestCase {
   ]
 
   /// GTK's own texts, and names of its types, which screen readers don't speak.
-  private static func isOfGtk(_ text: String) -> Bool {
+  private static func isTextOfGTK(_ text: String) -> Bool {
     textsOfGtk.contains(text) || text.hasPrefix("Gtk") || text.hasPrefix("https://")
       || text.hasPrefix("This program comes with absolutely no warranty.")
   }

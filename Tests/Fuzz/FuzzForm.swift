@@ -43,7 +43,7 @@ import PerCore
       form.leave(field)
       try require(form.form[field] == state, "leaving once more changed the field")
       form.submit(from: nil)
-      // An implausible quantity is questioned once.
+      // The form asks once about an implausible quantity.
       if form.form.result.suggestion != nil { form.submit(from: nil) }
       try require(list.state.products.count == 1, "a complete form added nothing")
       let product = list.state.products[0]

@@ -16,6 +16,12 @@ import Testing
     #expect(result.status == 1)
   }
 
+  @Test func controlCharactersAreNotSentToTheTerminal() throws {
+    let result = try run(
+      "rank", "--lines", "--locale", "en_GB", input: "Oats\t\u{1B}[31m 500 g £3\u{9B}2J\n")
+    #expect(result.errors == "-:1: none: Oats\t\u{FFFD}[31m 500 g £3\u{FFFD}2J\n")
+  }
+
   @Test(arguments: [
     ("de_DE", "MILCH 1L 2,10 B\n  2 Stk x 1,05\n", "L"),
     ("en_GB", "Milk 1L 2.90\n2 @ £1.45\n", "L"),
@@ -29,7 +35,7 @@ import Testing
     #expect(result.errors == "" && result.status == 0)
   }
 
-  @Test func aSumThatIsNotThePriceCountsNothing() throws {
+  @Test func aTotalThatIsNotThePriceChangesNoQuantity() throws {
     let result = try run(
       "rank", "--lines", "--json", "--locale", "de_DE", input: "MILCH 1L 2,10 B\n2 x 1,15\n")
     #expect(result.output.contains(#""amount":{"value":"1","unit":"L"}"#), "\(result.output)")

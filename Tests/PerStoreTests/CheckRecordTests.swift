@@ -25,7 +25,7 @@ struct CheckRecordTests {
   /// The text in the lock file.
   private var record: String { String(decoding: Files.read(lock), as: UTF8.self) }
 
-  /// Makes the record say that the file, as it is now, was checked or written by Per.
+  /// Writes a record as if Per had checked the file as it is now.
   private func renewRecord() {
     var status = stat()
     #expect(stat(scratch.database, &status) == 0)
@@ -41,7 +41,7 @@ struct CheckRecordTests {
     Files.write(Array(text.utf8), to: path)
   }
 
-  /// Does something with the file that the record doesn't show, as a fault of the disk would.
+  /// Changes the file in a way that the record doesn't show, as a fault of the disk would.
   private func withoutATrace(_ work: () -> Void) {
     work()
     renewRecord()
@@ -182,7 +182,7 @@ struct CheckRecordTests {
     #expect(try open().opening.recovery != nil)
   }
 
-  /// What is wrong with products that were not checked is found when they are read, also by another thread.
+  /// Damage to products that were not checked is found when they are read, also by another thread.
   @Test(
     arguments: [
       "UPDATE product SET price = '9.99' WHERE id = 2000",
@@ -206,7 +206,7 @@ struct CheckRecordTests {
     }
     let left = Int(count) - (sql.hasPrefix("DELETE") ? 1 : 0)
     #expect(try store.reopen()?.recovery?.products == left)
-    // Nothing says that the file is sound any more.
+    // There is no record that the file is sound.
     #expect(record.isEmpty)
     #expect(try store.products(of: 1).count == left)
   }

@@ -172,6 +172,32 @@ struct DamageTests {
     #expect(Set(products.map(\.name)) == ["Five", "Six"])
   }
 
+  /// The rows have half a gibibyte each, according to their lengths. They continue on a page that leads to itself.
+  @Test func readsNoPageOfALongRowAgain() throws {
+    let scratch = Scratch(onDisk: false)
+    try scratch.makeLibrary((Comparison(id: 1), [.sample(1)]))
+    var file = Files.read(scratch.database)
+    file[0] ^= 1
+    let next = UInt8(file.count / Self.pageSize + 2)
+    var leaf = [UInt8](repeating: 0, count: Self.pageSize)
+    leaf[0] = 0x0D
+    leaf[4] = 7
+    for row in 0..<7 {
+      let start = 100 + row * 522
+      (leaf[8 + 2 * row], leaf[9 + 2 * row]) = (UInt8(start >> 8), UInt8(start & 0xFF))
+      leaf.replaceSubrange(start..<start + 6, with: [0x82, 0x80, 0x80, 0x80, 0x00, 1])
+      leaf[start + 6 + 512 + 3] = next
+    }
+    file += leaf + [0, 0, 0, next] + [UInt8](repeating: 0, count: Self.pageSize - 4)
+    Files.write(file, to: scratch.database)
+    let time = try processorTime(runs: 1) {
+      let (store, opening) = try SQLiteStore.open(in: scratch.store)
+      #expect(opening.recovery?.products == 1)
+      store.close()
+    }
+    #expect(time < 0.5)
+  }
+
   @Test func survivesDamageToTheLog() throws {
     let sample = try makeSample(withLog: true)
     var generator = SeededRandom(seed: FaultVolume.seed(of: 2))

@@ -52,7 +52,7 @@ extension FaultTests {
     expectReadOnly([(scratch.store, 0o500, 0o700)])
   }
 
-  /// SQLite would lay the log of another library over it.
+  /// SQLite would apply the log of another library to it.
   @Test func showsAReadOnlyFileWithoutTheLogOfAnother() throws {
     let other = Scratch(onDisk: false)
     let (store, _) = try SQLiteStore.open(in: other.store)

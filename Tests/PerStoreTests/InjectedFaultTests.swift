@@ -127,6 +127,7 @@ struct InjectedFaultTests {
     let probe = probe(scratch, failing: number, kind)
     let opening = try #require(probe.line(), comment)
     #expect(opening.hasPrefix("opened "), comment)
+    #expect(!scratch.files().contains { $0.hasSuffix(".tmp") }, comment)
     var wasTold = opening.contains("unavailable")
     var answers = [opening]
     for _ in 1...2 {

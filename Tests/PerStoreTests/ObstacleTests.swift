@@ -40,6 +40,17 @@ struct ObstacleTests {
     #expect(scratch.files().contains { $0.hasPrefix("per.db.new.damaged-") })
   }
 
+  /// A damaged file system can give a file a time whose year exceeds 32 bits.
+  @Test func keepsASoundLibraryBesideASuccessorOfTheFarFuture() throws {
+    try makeLibrary()
+    let successor = scratch.database + ".new"
+    Files.write([1], to: successor)
+    let time = timespec(tv_sec: 67_768_000_000_000_000, tv_nsec: 0)
+    #expect(utimensat(AT_FDCWD, successor, [time, time], 0) == 0)
+    #expect(try SQLiteStore.open(in: scratch.store).opening == .opened)
+    #expect(scratch.files().contains { $0.hasPrefix("per.db.new.damaged-") })
+  }
+
   /// A log of zeros, which takes no space on the disk, is not read to its end.
   @Test func readsNoLongLogOfZeros() throws {
     try makeLibrary()

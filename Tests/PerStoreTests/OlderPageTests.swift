@@ -20,7 +20,7 @@ struct OlderPageTests {
     }
   }
 
-  /// Changes the library, and brings an earlier page back.
+  /// Changes the library, and restores the earlier version of a page.
   private func change(
     _ table: String, _ work: (SQLiteStore, inout Int64) throws -> Void
   ) throws {

@@ -46,7 +46,7 @@ struct RecoveryMessageTests {
     #expect(recovery.losses == RecoveryLosses(missingProducts: 1))
   }
 
-  /// The number of products can be what is damaged.
+  /// The damage can be in the number of products itself.
   @Test func countsNoProductsThatNeverExisted() throws {
     try makeLibrary()
     _ = Inspector.rows("UPDATE comparison SET count = 4000", in: scratch.database)

@@ -110,7 +110,7 @@ struct ReopeningTests {
     #expect(try stored() == ["Oats": ["", "Rice"], "Oil": [""]])
   }
 
-  /// The highest numbers are sound, and the next change gives lower ones to everything.
+  /// A library with the highest numbers is sound. At the next change, it gets lower numbers.
   @Test(arguments: ["product", "comparison", "revision"])
   func continuesAfterTheHighestNumber(of kind: String) throws {
     try makeLibrary()

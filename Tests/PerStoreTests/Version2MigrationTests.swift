@@ -97,6 +97,24 @@ struct Version2MigrationTests {
     #expect(try SQLiteStore.open(in: scratch.store).opening == report)
   }
 
+  /// Earlier versions have no checksums, so that only the numbers themselves show this damage. No value is lost.
+  @Test(arguments: [
+    "UPDATE comparison SET display_multiple = 0 WHERE id = 2",
+    "UPDATE comparison SET display_multiple = -100 WHERE id = 2",
+    "UPDATE library SET last_product = 3", "UPDATE library SET last_comparison = 1",
+  ])
+  func recoversFromImpossibleNumbers(statement: String) throws {
+    try makeMixed()
+    Version1.run(statement, in: scratch)
+    let (store, report) = try SQLiteStore.open(in: scratch.store, legacy: legacy())
+    #expect(report.recovery?.products == 13)
+    let units = try store.summaries().compactMap(\.comparison.displayUnit)
+    #expect(units.allSatisfy { $0.multiple > 0 })
+    #expect(try store.lastProductID() == 13)
+    store.close()
+    #expect(try SQLiteStore.open(in: scratch.store).opening == report)
+  }
+
   /// The largest part of a comparison that was open stays open, even if another part changed last, fits the draft, or
   /// if the setting is missing or out of date.
   @Test(arguments: ["2", "99", nil], [false, true])
@@ -166,6 +184,19 @@ struct Version2MigrationTests {
     let preferences = Preferences { key in try? store.setting(key) }
     #expect(preferences.measures == .us)
     #expect(preferences.displayUnits == [.units: DisplayUnit(100, .one)])
+  }
+
+  /// The conversion copies the log into the file. That isn't a change by another program, after which the file would be
+  /// checked again.
+  @Test func checksAConvertedFileOnce() throws {
+    try Version1.make(in: scratch)
+    Version1.insertMany(1, of: 20_000, in: scratch)
+    let probe = ProbeProcess(scratch.store)
+    #expect(probe.line()?.hasPrefix("opened migrated") == true)
+    let read = try #require(probe.bytesRead)
+    #expect(probe.ask("count") == "kept 20000")
+    #expect(try #require(probe.bytesRead) - read < Files.read(scratch.database).count / 3)
+    probe.kill()
   }
 
   /// A process that is killed while it converts a file leaves the file as it was, or completely converted.

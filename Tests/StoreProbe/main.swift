@@ -19,9 +19,9 @@
 //     count         prints "kept" and the number of products in the store
 //     detach        reads the products on another thread; prints "read" and their number
 //     save PATH     saves a copy of everything; prints "saved"
-//     restore PATH  replaces everything by a copy on another thread; prints "begun" before and "restored"
+//     restore PATH  replaces everything by a copy on another thread; prints "begun" before and "finished"
 //                   after that
-
+//     import COUNT  adds products to a new comparison on another thread; prints the same
 //
 // With PER_FAULT="NUMBER KIND", that system call fails (see Faults/include/faults.h).
 

@@ -4,7 +4,7 @@ package import PerCore
 package final class StoreStub: LibraryStore {
   private var settings: [String: String]
   private let stored: [Product]
-  /// The path of the file in which the library is said to be; nil for none.
+  /// The path for which `keepsLibrary(in:)` returns true; nil for none.
   package var path: String?
 
   /// - Parameter products: The products of the only comparison, best value first; none for no comparison.

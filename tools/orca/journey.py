@@ -39,7 +39,7 @@ SPEECH = re.compile(r"SPEECH OUTPUT: '((?s:.*?))'(?: (?:\{|None|ACSS).*)?\n")
 # The main window. Orca leaves out the role if the window gets the keyboard before Orca knows that a dialog is gone.
 MAIN_WINDOW = re.compile(r"^Per$")
 
-# What Orca speaks by itself about a keystroke. Whether it does depends on the order of its events.
+# What Orca sometimes speaks after a keystroke, depending on the order of its events.
 COMMENTS = ["Text unselected.", "Selection deleted.", "undo", "redo"]
 
 # The day on which a product was added.

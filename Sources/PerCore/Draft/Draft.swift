@@ -43,7 +43,7 @@ public struct Draft: Equatable, Sendable {
     marks = Marks(conventions.numbers)
   }
 
-  /// Creates the draft of a product to add to `list`, with what a line says about it.
+  /// Creates the draft of a product to add to `list`, with the values of a line.
   ///
   /// - Parameter unit: The unit of the quantity; nil for the one that the list's form begins with.
   @MainActor

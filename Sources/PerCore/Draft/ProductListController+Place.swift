@@ -56,7 +56,7 @@ extension ProductListController {
     _ shown: UnitPrice, in unit: Unit, at place: ProductList.Place, of others: ProductList,
     replacing replaced: Product?
   ) -> FormResult.UnitPrice {
-    // The prices of a need are those of an amount, so they say nothing about a unit price.
+    // A list that is ranked for a need has prices of that amount, which can't be compared with a unit price.
     let best =
       if case .need = others.basis.packs { shown } else {
         min(shown, place.best?.unitPrice ?? shown)

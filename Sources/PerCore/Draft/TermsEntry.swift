@@ -6,7 +6,7 @@ public struct TermsEntry: Hashable, Sendable {
     case packs
     /// The number of packs to pay, the money, the percentage or the amount of the offer.
     case value
-    /// The number of packs that the offer holds for.
+    /// The maximum number of packs that the offer applies to.
     case limit
     /// The deposit for one pack.
     case deposit
@@ -15,7 +15,7 @@ public struct TermsEntry: Hashable, Sendable {
     /// The tax that is added at checkout, in percent.
     case tax
 
-    /// A Boolean value indicating whether the field holds a whole number, whatever the offer is.
+    /// A Boolean value indicating whether the field contains a whole number in every kind of offer.
     public var isWhole: Bool { self == .packs || self == .limit }
 
     /// The fields that belong to an offer.
@@ -131,7 +131,7 @@ extension TermsEntry {
     return number
   }
 
-  /// Returns the reason why a field can't be used, whatever the other fields of an offer contain; nil if it can be
+  /// Returns the reason why a field can't be used, without regard to the other fields of an offer; nil if it can be
   /// used, or if it isn't needed.
   ///
   /// - Parameters:

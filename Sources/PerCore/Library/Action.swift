@@ -18,7 +18,7 @@ public enum Action: Equatable, Sendable {
   /// All comparisons were replaced by those of a copy.
   case restoreCopy(comparisons: Int, products: Int)
 
-  /// How an action came about.
+  /// Whether an action was done, undone or redone.
   public enum Status: Sendable {
     case done
     case undone

@@ -29,7 +29,7 @@ struct EnteredTexts {
     entries.append(Entry(text: text, folded: text.folded))
   }
 
-  /// Returns the latest texts with a word that begins with what is typed, ignoring case and accents.
+  /// Returns the latest texts with a word that begins with the typed text, ignoring case and accents.
   ///
   /// An empty text matches all.
   ///

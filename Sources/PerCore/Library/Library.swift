@@ -17,7 +17,7 @@ public struct Library: Equatable, Sendable {
   public private(set) var lastProductID: Product.ID
   public private(set) var history = History()
 
-  /// Creates a library of which no products are loaded.
+  /// Creates a library without loaded products.
   ///
   /// - Parameters:
   ///   - summaries: The comparisons, the one that changed last first.

@@ -22,7 +22,7 @@ extension LibraryController {
   /// - Returns: false if the action must be applied on this thread.
   func beginOnOtherThread(_ changes: [Change], _ work: @escaping DetachedAction.Work) -> Bool {
     let count = changes.reduce(0) { $0 + $1.addedProducts.count + $1.inverse.addedProducts.count }
-    // Whatever else the user does meanwhile belongs to the open comparison.
+    // The window shows the open comparison while the action runs.
     guard count > Self.fewProducts,
       changes.allSatisfy({ $0.comparison == library.openID && $0.isSeenInList }),
       let delegate, failure == nil, !hasUnsavedChanges,

@@ -1,5 +1,5 @@
 extension LibraryController {
-  /// Returns the latest texts that were entered in a field, in any comparison, and match what is typed.
+  /// Returns the latest texts of a field, in all comparisons, that match a typed text.
   ///
   /// Older texts can be missing until `readMoreTexts()` returns false, and after a failure.
   public func suggestions(

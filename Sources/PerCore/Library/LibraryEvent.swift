@@ -2,7 +2,7 @@
 public struct LibraryEvent: Equatable, Sendable {
   /// The action of the user; nil if there are no changes, or if they cannot be undone.
   public internal(set) var action: Action?
-  /// How the action came about.
+  /// Whether the action was done, undone or redone.
   public internal(set) var status = Action.Status.done
   /// The updates of the open product list, each with its rank at that point.
   public internal(set) var updates: [ListUpdate] = []

@@ -64,7 +64,7 @@ public protocol LibraryStore: AnyObject {
   /// Returns whether the store keeps the library in the file at a path, which must not be overwritten.
   func keepsLibrary(in path: String) -> Bool
 
-  /// Returns a copy of the stored library, to which nothing has been copied yet; nil if the store can't make copies.
+  /// Returns a copy of the stored library that is still empty; nil if the store can't make copies.
   func makeSnapshot() throws(StoreFailure) -> (any LibrarySnapshot)?
 
   /// Reads copies of libraries; nil if the store can't do so.

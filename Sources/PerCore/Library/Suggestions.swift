@@ -11,7 +11,7 @@ struct Suggestions {
     unread = summaries.map { ($0.id, .max) }
   }
 
-  /// Returns the latest texts of a field that match what is typed.
+  /// Returns the latest texts of a field that match a typed text.
   func matching(_ typed: String, in field: DetailField, limit: Int) -> [String] {
     texts[field]?.matching(typed, limit: limit) ?? []
   }
@@ -47,17 +47,6 @@ struct Suggestions {
       for product in change.addedProducts.suffix(EnteredTexts.limit) {
         texts[field]?.add(product[field])
       }
-    }
-  }
-}
-
-extension Product {
-  /// The text of a field.
-  public subscript(field: DetailField) -> String {
-    switch field {
-    case .name: name
-    case .shop: shop
-    case .note: note
     }
   }
 }

@@ -81,14 +81,14 @@ struct BreakEven {
     return left < leftOfRival || isBest && left == leftOfRival
   }
 
-  /// Returns a Boolean value indicating whether packs of which none has the offer keep a best product the best.
+  /// Returns a Boolean value indicating whether a best product stays one with packs that don't use the offer.
   private func isBestWithoutOffer(_ packs: BoughtPacks) -> Bool {
     guard packs.groups.isZero, let single = pack.single else { return false }
     let cost = packs.singles * single.cost
     return cost < limit || cost == limit && winsTies(packs)
   }
 
-  /// The packs of which the product's compared amount can consist.
+  /// The packs that can make up the compared amount of the product.
   private var choices: [BoughtPacks] {
     need.map { pack.packs(for: $0) } ?? [pack.packsForOffer]
   }

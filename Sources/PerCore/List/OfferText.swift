@@ -9,7 +9,7 @@ public struct OfferText: Equatable, Sendable {
   public let value: String
   /// The additional amount of a bonus; nil for other terms.
   public let bonus: QuantityText?
-  /// The number of packs that the offer holds for; nil for any number.
+  /// The maximum number of packs that the offer applies to; nil for any number.
   public let limit: Int?
   /// The number of packs that the offer needs.
   public let count: Int

@@ -127,7 +127,7 @@ package struct UnitReader {
       ? format.string(number, grouped: false) : nil
   }
 
-  /// The greatest number of decimals of a term that is converted. An ounce has nine decimals in grams.
+  /// The maximum number of decimals of a term that is converted. An ounce has nine decimals in grams.
   private static var decimalsOfTerms: Int { 9 }
 
   private func isExpression(_ text: String) -> Bool {

@@ -160,14 +160,14 @@ extension Rational {
     return remainder + remainder >= denominator ? quotient + .one : quotient
   }
 
-  /// Returns the greatest number with so many decimals that isn't greater than this one, which must not be negative.
+  /// Returns the number, which must not be negative, rounded down to `decimals` decimals.
   func roundedDown(decimals: Int) -> Rational {
     let scaled = numerator * .powerOfTen(decimals)
     return Rational(
       scaled.quotientAndRemainder(dividingBy: denominator).quotient, decimals: decimals)
   }
 
-  /// Returns the least number with so many decimals that isn't less than this one, which must not be negative.
+  /// Returns the number, which must not be negative, rounded up to `decimals` decimals.
   func roundedUp(decimals: Int) -> Rational {
     let down = roundedDown(decimals: decimals)
     return down < self ? down + Rational(.one, decimals: decimals) : down

@@ -67,7 +67,7 @@ extension Pack {
     BoughtPacks(groups: offer == nil ? 0 : 1, singles: offer == nil ? 1 : 0)
   }
 
-  /// Returns the purchases of this product that can be the cheapest for `need`, whatever one pack costs.
+  /// Returns the purchases of this product that can be the cheapest for `need` at some price of one pack.
   func packs(for need: Rational) -> [BoughtPacks] {
     candidates(for: need).map { BoughtPacks(groups: $0.reduced, singles: $0.singles) }
   }

@@ -21,7 +21,7 @@ public struct Offer: Hashable, Sendable {
   }
 
   public let terms: Terms
-  /// The number of packs that the offer holds for; nil for any number.
+  /// The maximum number of packs that the offer applies to; nil for any number.
   ///
   /// Further packs cost the price of one pack.
   public let limit: Int?

@@ -98,7 +98,7 @@ public struct Pack: Hashable, Sendable {
     return price
   }
 
-  /// Returns the numbers of packs of which one is the best for `need`.
+  /// Returns the numbers of packs that can be the best for `need`.
   func counts(for need: Rational) -> [Int] {
     candidates(for: need).compactMap { groups, singles in
       let packs = groups.multipliedReportingOverflow(by: reduced?.packs ?? 0)

@@ -8,7 +8,7 @@ protocol PurchaseNumber: Comparable, Hashable, Sendable {
   /// Returns the number times a number of packs.
   func times(_ count: Int) -> Self
 
-  /// Returns the least number of packs of `amount` that contain this number; nil if it is out of range.
+  /// Returns the lowest number of packs of `amount` that contain this number; nil if it is out of range.
   func packs(of amount: Self) -> Int?
 
   /// Returns the rest of a division into whole parts.

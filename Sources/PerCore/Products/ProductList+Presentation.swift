@@ -27,7 +27,7 @@ extension ProductList {
     return firstRank { !($0.value < value) } + 1
   }
 
-  /// The ranks of a few products, of which one has the longest unit price and one the longest verdict.
+  /// The ranks of a few products, including those with the longest unit price and the longest verdict.
   ///
   /// - Complexity: O(log *n*).
   public var ranksOfLongestTexts: [Int] {

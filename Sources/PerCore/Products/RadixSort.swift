@@ -11,15 +11,15 @@ package enum RadixSort {
   ///
   /// - Complexity: O(*n*), and O(*k* log *k*) for each run of *k* keys with equal upper digits.
   package static func order(of keys: [UInt64]) -> [Int32] {
-    guard let least = keys.min(), let greatest = keys.max() else { return [] }
+    guard let lowest = keys.min(), let highest = keys.max() else { return [] }
     // Counting the digits of few keys takes longer than further passes.
     let digitBits: UInt64 = keys.count < 4_000 ? 8 : 12
-    let bits = UInt64(UInt64.bitWidth - (greatest - least).leadingZeroBitCount)
+    let bits = UInt64(UInt64.bitWidth - (highest - lowest).leadingZeroBitCount)
     let passes = min(maximumPasses, Int((bits + digitBits - 1) / digitBits))
     let lowerBits = bits - min(bits, UInt64(passes) * digitBits)
     let size = 1 << Int(digitBits)
     var starts = counts(
-      of: keys, above: least, lowerBits: lowerBits, passes: passes, digitBits: digitBits)
+      of: keys, above: lowest, lowerBits: lowerBits, passes: passes, digitBits: digitBits)
     var (values, order) = (keys, Array(Int32(0)..<Int32(keys.count)))
     var (otherValues, otherOrder) = (values, order)
     for pass in 0..<passes {
@@ -36,7 +36,7 @@ package enum RadixSort {
               otherOrder.withUnsafeMutableBufferPointer { newOrder in
                 for index in values.indices {
                   let value = values[index]
-                  let digit = Int(truncatingIfNeeded: (value - least) >> shift) & (size - 1)
+                  let digit = Int(truncatingIfNeeded: (value - lowest) >> shift) & (size - 1)
                   let place = Int(starts[digit])
                   starts[digit] += 1
                   newValues[place] = value
@@ -50,7 +50,7 @@ package enum RadixSort {
         swap(&order, &otherOrder)
       }
     }
-    if lowerBits > 0 { sortRuns(&order, values, keys, above: least, lowerBits: lowerBits) }
+    if lowerBits > 0 { sortRuns(&order, values, keys, above: lowest, lowerBits: lowerBits) }
     return order
   }
 
@@ -58,15 +58,15 @@ package enum RadixSort {
   ///
   /// - Parameter values: The keys in the order so far.
   private static func sortRuns(
-    _ order: inout [Int32], _ values: [UInt64], _ keys: [UInt64], above least: UInt64,
+    _ order: inout [Int32], _ values: [UInt64], _ keys: [UInt64], above lowest: UInt64,
     lowerBits: UInt64
   ) {
     var start = 0
     while start < values.count {
-      let upper = (values[start] - least) >> lowerBits
+      let upper = (values[start] - lowest) >> lowerBits
       var end = start + 1
       var areEqual = true
-      while end < values.count, (values[end] - least) >> lowerBits == upper {
+      while end < values.count, (values[end] - lowest) >> lowerBits == upper {
         areEqual = areEqual && values[end] == values[start]
         end += 1
       }
@@ -82,13 +82,13 @@ package enum RadixSort {
 
   /// Returns how often each digit occurs in each pass.
   private static func counts(
-    of keys: [UInt64], above least: UInt64, lowerBits: UInt64, passes: Int, digitBits: UInt64
+    of keys: [UInt64], above lowest: UInt64, lowerBits: UInt64, passes: Int, digitBits: UInt64
   ) -> [Int32] {
     let size = 1 << Int(digitBits)
     var counts = [Int32](repeating: 0, count: passes * size)
     counts.withUnsafeMutableBufferPointer { counts in
       for key in keys {
-        var rest = (key - least) >> lowerBits
+        var rest = (key - lowest) >> lowerBits
         for pass in 0..<passes {
           counts[pass * size + Int(truncatingIfNeeded: rest) & (size - 1)] += 1
           rest >>= digitBits

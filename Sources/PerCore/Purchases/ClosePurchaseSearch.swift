@@ -12,7 +12,7 @@ struct ClosePurchaseSearch {
     var products: [PurchaseProduct<Int>]
     var part: Int
     /// The smallest amount of a group.
-    var least: Int
+    var smallest: Int
   }
 
   /// Packs of the smaller classes.
@@ -62,7 +62,7 @@ struct ClosePurchaseSearch {
   /// Returns nil if a sum can overflow.
   ///
   /// - Parameters:
-  ///   - need: The least amount.
+  ///   - need: The minimum amount.
   ///   - limit: The amount that the purchases must stay below.
   init?(_ need: Rational, below limit: Rational, of packs: [Pack]) {
     guard let numbers = PurchaseNumbers(need, below: limit, of: packs) else { return nil }
@@ -86,16 +86,16 @@ struct ClosePurchaseSearch {
   private mutating func insert(_ product: PurchaseProduct<Int>) {
     let amounts = product.groups.map(\.amount)
     let part = amounts.reduce(0) { Int.greatestCommonDivisor($0, $1) }
-    let least = amounts.min() ?? part
+    let smallest = amounts.min() ?? part
     for index in classes.indices {
       let common = Int.greatestCommonDivisor(classes[index].part, part)
-      let first = min(least, classes[index].least)
+      let first = min(smallest, classes[index].smallest)
       guard first / common <= Self.maximumParts else { continue }
       classes[index].products.append(product)
-      (classes[index].part, classes[index].least) = (common, first)
+      (classes[index].part, classes[index].smallest) = (common, first)
       return
     }
-    classes.append(Class(products: [product], part: part, least: least))
+    classes.append(Class(products: [product], part: part, smallest: smallest))
   }
 
   /// Returns the number of entries times layers of a table.
@@ -186,9 +186,9 @@ struct ClosePurchaseSearch {
       let first = max(0, (need - choice.amount + part - 1) / part)
       let end = min((limit - choice.amount + part - 1) / part, first + size)
       // The costs of equal entries increase with the amount.
-      let least = choice.cost + lowest + first / size * (filler?.cost ?? 0)
+      let minimum = choice.cost + lowest + first / size * (filler?.cost ?? 0)
       let isExact = first * part + choice.amount == need
-      if !isExact, let best, least > best.cost { continue }
+      if !isExact, let best, minimum > best.cost { continue }
       var place = first
       while place < end {
         defer { place += 1 }

@@ -33,7 +33,7 @@ public struct Purchase: Sendable {
 
   /// Returns the cheapest purchase of at least an amount.
   ///
-  /// Of several purchases with the lowest cost, the result is the one with the least amount, then with the fewest
+  /// Of several purchases with the lowest cost, the result is the one with the smallest amount, then with the fewest
   /// packs, then with the fewest products, then with the most packs of the first product in which they differ. The
   /// search is exact. It takes time in proportion to the amounts below `need` that can be part of such a purchase;
   /// these are few unless many products have nearly the same unit price.

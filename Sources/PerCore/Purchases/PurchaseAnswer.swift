@@ -9,7 +9,7 @@ public struct PurchaseAnswer: Sendable {
   /// The cheapest purchase of one product; nil if the cheapest of all is one, or if there is none.
   public let oneProduct: Purchase?
   /// A Boolean value indicating whether `lessLeft` and `exact` were searched for; false if that would take too long. A
-  /// long search leaves out the products of which more than `fewPacks` packs are needed.
+  /// long search leaves out the products that need more than `fewPacks` packs.
   public let hasSearchedOthers: Bool
 
   /// A Boolean value indicating whether packs of several products cost less than those of one product.
@@ -57,12 +57,12 @@ public struct PurchaseAnswer: Sendable {
   }
 
   /// The maximum number of packs of a product for which an answer takes less than a frame. A search that would take too
-  /// long leaves out the products of which more packs are needed.
+  /// long leaves out the products that need more packs.
   fileprivate static let fewPacks = Rational(1000)
 
   /// Returns the cheapest purchase below an amount, and that of exactly the need; nil if that would take too long.
   ///
-  /// If a search of all products would take too long, both are purchases of those of which few packs are enough.
+  /// If a search of all products would take too long, both are purchases of the products that need few packs.
   private static func closePurchases(
     _ need: Rational, below limit: Rational, of packs: [Pack]
   ) -> ClosePurchaseSearch.Found? {
@@ -117,14 +117,14 @@ public struct PurchaseQuestion: Equatable, Sendable {
 
   /// A Boolean value indicating whether finding the answer takes less than a frame.
   public var isSmall: Bool {
-    guard products.count <= 20, let least = packs.map(\.amount).min() else {
+    guard products.count <= 20, let smallest = packs.map(\.amount).min() else {
       return products.isEmpty
     }
-    guard need.amount <= least * PurchaseAnswer.fewPacks,
+    guard need.amount <= smallest * PurchaseAnswer.fewPacks,
       Purchase.hasSmallNumbers(packs, need.amount),
-      let greatest = packs.compactMap({ $0.single?.amount ?? $0.reduced?.amount }).max()
+      let largest = packs.compactMap({ $0.single?.amount ?? $0.reduced?.amount }).max()
     else { return false }
-    let search = ClosePurchaseSearch(need.amount, below: need.amount + greatest, of: packs)
+    let search = ClosePurchaseSearch(need.amount, below: need.amount + largest, of: packs)
     return search?.isShort ?? true
   }
 

@@ -13,7 +13,7 @@ struct PurchaseNumbers {
   /// Returns nil if a sum can overflow.
   ///
   /// - Parameters:
-  ///   - need: The least amount.
+  ///   - need: The minimum amount.
   ///   - limit: The amount that the purchases must stay below.
   init?(_ need: Rational, below limit: Rational, of packs: [Pack]) {
     func groups(_ pack: Pack) -> (reduced: PackGroup?, single: PackGroup?) {

@@ -22,7 +22,7 @@ struct PurchaseSearch<Number: PurchaseNumber> {
   /// A Boolean value indicating whether any purchase of several with equal costs, amounts and numbers of packs is
   /// enough.
   private var dropsEqual = false
-  /// The number of filling packs up to which the one with the fewest products is found.
+  /// The maximum number of filling packs with which the search finds the purchase of the fewest products.
   private static var fewFillers: Int { 1000 }
 
   init(need: Number, products: [Product]) {

@@ -19,7 +19,7 @@ struct SparsePurchaseSearch {
   /// Returns nil if a sum can overflow.
   ///
   /// - Parameters:
-  ///   - need: The least amount.
+  ///   - need: The minimum amount.
   ///   - limit: The amount that the purchases must stay below.
   init?(_ need: Rational, below limit: Rational, of packs: [Pack]) {
     guard let numbers = PurchaseNumbers(need, below: limit, of: packs) else { return nil }

@@ -14,9 +14,6 @@ public struct TypeAhead: Equatable, Sendable {
 
   public var isEmpty: Bool { typed.isEmpty }
 
-  /// A Boolean value indicating whether exactly one character was typed.
-  var isFirst: Bool { typed.count == 1 }
-
   /// Appends a character, without its case and accents.
   public mutating func type(_ character: Character) {
     let folded = character.folded
@@ -65,14 +62,14 @@ public struct TypeAhead: Equatable, Sendable {
     }
   }
 
-  /// Returns the index of the text that matches what is typed; nil if there is none.
+  /// Returns the index of the text that matches the typed characters; nil if there is none.
   ///
   /// A first character leads to the next match, and further ones refine the match.
   ///
   /// - Parameter index: The index of the current text, after which the search starts; it wraps around.
   /// - Complexity: O(*n*) for *n* texts.
   public func index(in texts: [String], from index: Int?) -> Int? {
-    let start = (index ?? -1) + (isFirst || index == nil ? 1 : 0)
+    let start = (index ?? -1) + (typed.count == 1 || index == nil ? 1 : 0)
     return texts.indices.lazy.map { (start + $0) % texts.count }.first { matches(texts[$0]) }
   }
 }

@@ -15,6 +15,6 @@ public protocol ImportControllerDelegate: AnyObject {
   /// Tells the delegate that rows changed.
   func `import`(_ controller: ImportController, didChange rows: [Int])
 
-  /// Tells the delegate that reading has ended; `state` says how.
+  /// Tells the delegate that reading has ended. The `state` of the controller is the outcome.
   func importDidEnd(_ controller: ImportController)
 }

@@ -11,7 +11,7 @@ struct ImportOptions: Hashable, Sendable {
 
   /// Returns a reader of a text with these choices; nil if the text is not a table.
   ///
-  /// - Parameter isTable: Whether the text is read as a table without a check that it is one.
+  /// - Parameter isTable: Whether to read the text as a table without checking that it is one.
   func reader(_ text: DecodedText, _ notation: LineNotation, isTable: Bool) -> TableReader? {
     var options = TableReader.Options()
     (options.separator, options.roles, options.isTable) = (separator, roles, isTable)

@@ -17,7 +17,7 @@ public enum ImportSource: Equatable, Sendable {
     }
   }
 
-  /// A Boolean value indicating whether the name says that the content is a table.
+  /// A Boolean value indicating whether the file has the name of a table, such as "prices.csv".
   var isNamedTable: Bool {
     guard let name = fileName?.lowercased() else { return false }
     return [".csv", ".tsv", ".tab"].contains { name.hasSuffix($0) }

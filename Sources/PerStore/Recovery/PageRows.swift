@@ -89,7 +89,9 @@ struct PageRows {
     guard local < length else { return payload }
     guard offset + local + 4 <= page.count else { return nil }
     var next = Int(page.word(offset + local))
-    while payload.count < length,
+    // Damaged pages can lead to each other without an end.
+    let maximum = min(length, local + (pages?.byteCount ?? 0))
+    while payload.count < maximum,
       let overflow = shift.map({ pages?.filePage(next, shiftedBy: $0) }) ?? pages?[next]
     {
       payload += overflow[4...].prefix(length - payload.count)

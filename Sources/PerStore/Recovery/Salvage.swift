@@ -13,7 +13,7 @@ struct Salvage {
   var changedProducts = 0
   /// The comparisons whose row has changed, or is lost.
   var changedComparisons: Set<Comparison.ID> = []
-  /// The number of products that the row of a comparison says it has.
+  /// The numbers of products that are stored in the rows of comparisons.
   var storedCounts: [Comparison.ID: Int64] = [:]
   /// The settings whose value or key is not what was saved.
   private(set) var changedSettings: Set<String> = []

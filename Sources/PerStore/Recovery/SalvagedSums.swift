@@ -12,7 +12,7 @@ struct SalvagedSums {
   /// The products whose rows don't match their checksums.
   var changedProducts: [Comparison.ID: [ChangedProduct]] = [:]
 
-  /// The comparisons whose products have another sum than the comparison says.
+  /// The comparisons whose stored sum differs from that of the products that were found.
   var differingComparisons: [Comparison.ID] {
     storedProducts.filter { $0.value != foundProducts[$0.key] ?? ChecksumSum() }.map(\.key)
   }
@@ -40,7 +40,7 @@ extension SalvagedSums {
     changedProducts[comparison]?.isEmpty == false
   }
 
-  /// Why the products of a comparison have another sum than it says.
+  /// Why the sum of the products that were found differs from the stored one.
   enum Reason {
     /// Checksums are damaged. The products with these ids have the values that were saved.
     case damagedChecksums(Set<Product.ID>)
@@ -52,7 +52,7 @@ extension SalvagedSums {
   /// The maximum number of changed products whose checksums are compared with the sum.
   private static let maximumCount = 8
 
-  /// Returns why the sound products of a comparison have another sum than it says.
+  /// Returns why the sum of a comparison's sound products differs from the stored one.
   func reason(for comparison: Comparison.ID) -> Reason {
     let changed = changedProducts[comparison] ?? []
     guard changed.count <= Self.maximumCount else { return .unknown }

@@ -30,7 +30,6 @@ STATES = {
 }
 FOCUSED = 12
 LABELLED_BY = 2
-DESCRIBED_BY = 18
 WINDOW_COORDINATES = 1
 
 
@@ -183,10 +182,7 @@ class Tree:
         if role != "label":  # There are many, and no test needs their frames.
             self.ask(path, COMPONENT, "GetExtents", GLib.Variant("(u)", (WINDOW_COORDINATES,)),
                      lambda reply: node.update(frame=list(reply[0])))
-        if role == "text":
-            self.ask(path, ACCESSIBLE, "GetRelationSet", None,
-                     lambda reply: node.update(describedBy=list(targets(reply, DESCRIBED_BY))))
-        elif role == "menu item":
+        if role == "menu item":
             # GTK 4.18 names a menu item by its label.
             self.ask(path, ACCESSIBLE, "GetRelationSet", None,
                      lambda reply: self.name_by_label(node, reply))
@@ -195,7 +191,7 @@ class Tree:
         def take_text(text):
             node["name"] = node["name"] or text
 
-        for label in targets(reply, LABELLED_BY):
+        for label in labels(reply):
             self.ask_text(label, take_text)
 
     def ask_text(self, path, use):
@@ -203,6 +199,6 @@ class Tree:
         self.ask(path, TEXT, "GetText", GLib.Variant("(ii)", (0, 2**31 - 1)), lambda reply: use(reply[0]))
 
 
-def targets(relations, wanted):
-    """The paths of the nodes to which a node has the relation `wanted`."""
-    return [path for kind, nodes in relations[0] if kind == wanted for _, path in nodes]
+def labels(relations):
+    """The paths of the nodes that label a node."""
+    return [path for kind, nodes in relations[0] if kind == LABELLED_BY for _, path in nodes]

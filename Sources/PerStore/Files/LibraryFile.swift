@@ -219,25 +219,29 @@ extension LibraryFile {
       // A folder has the name.
       try check(rename(draft, try nameForDamaged(draft, time).next), draft)
     }
-    do throws(DatabaseError) {
-      let descriptor = open(draft, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-      guard descriptor >= 0 else { throw DatabaseError.system(errno) }
-      // The mask of the process can remove all permissions. The file is closed before SQLite opens it, since closing it
-      // releases the locks of SQLite.
-      let code = fchmod(descriptor, 0o600) == 0 ? 0 : errno
-      close(descriptor)
-      guard code == 0 else { throw DatabaseError.system(code) }
-      try work(draft)
+    do throws(StoreFailure) {
+      try create(draft)
+      do throws(DatabaseError) { try work(draft) } catch { throw StoreFailure(error, path: draft) }
+      if let time {
+        let times = [timespec](repeating: timespec(tv_sec: time, tv_nsec: 0), count: 2)
+        try check(utimensat(AT_FDCWD, draft, times, 0), draft)
+      }
+      try synchronize(draft)
+      try check(rename(draft, path), path)
     } catch {
       remove(draft)
-      throw StoreFailure(error, path: draft)
+      throw error
     }
-    if let time {
-      let times = [timespec](repeating: timespec(tv_sec: time, tv_nsec: 0), count: 2)
-      try check(utimensat(AT_FDCWD, draft, times, 0), draft)
-    }
-    try synchronize(draft)
-    try check(rename(draft, path), path)
     try synchronizeFolder(of: path)
+  }
+
+  /// Creates an empty file that only the user can read.
+  private static func create(_ path: String) throws(StoreFailure) {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw StoreFailure(systemError: errno, path: path) }
+    // SQLite opens the file after that, since closing it releases the locks of SQLite.
+    defer { close(descriptor) }
+    // The mask of the process can remove all permissions.
+    try check(fchmod(descriptor, 0o600), path)
   }
 }

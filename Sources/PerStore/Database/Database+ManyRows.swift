@@ -2,7 +2,7 @@ import PerThreads
 import Synchronization
 
 extension Database {
-  /// The maximum number of rows that are not worth another thread.
+  /// The maximum number of rows that are read without another thread.
   static let fewRows = 5000
 
   /// The number of blocks of rows that wait for the other thread.

@@ -4,7 +4,7 @@ public import PerCore
 public struct LegacyValues: Sendable {
   /// The money format of the locale, in whose currency earlier versions showed all prices.
   let money: MoneyFormat
-  /// Returns the name of a comparison that holds one item of a comparison that held several.
+  /// Returns the name of a part of a comparison that contained several counted items, for the part with one of them.
   let nameOfPart: @Sendable (_ name: String, _ item: CountedItem) -> String
 
   public init(

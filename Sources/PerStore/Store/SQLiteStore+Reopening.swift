@@ -71,7 +71,7 @@ extension SQLiteStore {
     guard failure.path.hasPrefix(path + ".") else { return failure }
     switch failure.reason {
     case .full: return StoreFailure(.full, path: path)
-    // A file can't be created in the folder, or not be looked for.
+    // The system refuses to create the file in the folder, or to look for it there.
     case .readOnly, .unreadable:
       let folder = path.lastIndex(of: "/").map { String(path[..<$0]) }
       return StoreFailure(failure.reason, path: folder ?? path)

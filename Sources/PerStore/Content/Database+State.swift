@@ -21,12 +21,12 @@ extension Database {
     if version > schema.version { return .newer }
     // A suspect file is damaged, so it is not checked further.
     guard try integer("SELECT suspect FROM library") == 0 else { return .damaged }
-    guard isKnown ? try hasSoundTables() : try hasSoundFile() else { return .damaged }
-    // The content of earlier versions is checked while it is converted.
+    guard isKnown ? try hasSoundTables() : try hasSoundFile(), try hasPossibleNumbers() else {
+      return .damaged
+    }
+    // The other content of earlier versions is checked while it is converted.
     guard version == schema.version else { return .old(version: version) }
-    guard try hasPossibleNumbers(), try hasSoundSettings(),
-      try libraryRow().sums == sumsOfRows()
-    else { return .damaged }
+    guard try hasSoundSettings(), try libraryRow().sums == sumsOfRows() else { return .damaged }
     if !isKnown {
       guard try countsMatch(), try sumsMatch() else { return .damaged }
     }
@@ -104,17 +104,17 @@ extension Database {
     try isSound("PRAGMA integrity_check(product)")
   }
 
-  /// Returns whether no comparison is missing, whatever their values are.
+  /// Returns whether no comparison is missing. Their values can be damaged.
   func hasAllComparisons() throws(DatabaseError) -> Bool {
     try isSound("PRAGMA integrity_check(comparison)")
   }
 
-  /// Returns whether no setting is missing, whatever the values of the settings are.
+  /// Returns whether no setting is missing. Their values can be damaged.
   func hasAllSettings() throws(DatabaseError) -> Bool {
     try isSound("PRAGMA integrity_check(setting)")
   }
 
-  /// Returns whether each comparison has as many products as it says and its best product, and each product has a
+  /// Returns whether each comparison has the stored number of products and its best product, and each product has a
   /// comparison.
   func countsMatch() throws(DatabaseError) -> Bool {
     try integer(
@@ -128,8 +128,8 @@ extension Database {
       """) == 1
   }
 
-  /// Returns whether the checksums of the products in each comparison have the sum that it says. Otherwise, some of
-  /// them are older. A product without a checksum is found when it is read.
+  /// Returns whether the checksums of the products in each comparison have the stored sum. If not, some of the products
+  /// are older. A product without a checksum is found when it is read.
   private func sumsMatch() throws(DatabaseError) -> Bool {
     try integer(
       """

@@ -90,7 +90,8 @@ extension SQLiteStore {
         try use(database)
         return .migrated(copy: copy, splits: splits)
       } catch  where error.reason == .damaged {
-        // The transaction was rolled back. The file is recovered below, after the connection was closed.
+        // The transaction was rolled back. The file is recovered below. When the connection is closed after that, SQLite
+        // finds that the file was renamed, and doesn't change the new one.
       } catch  where error.reason == .full || error.reason == .readOnly {
         try use(try converted(database, from: version))
         return .readOnly(StoreFailure(error.reason, path: path))
@@ -156,7 +157,7 @@ extension SQLiteStore {
     try file.replace(schema: schema, time: now) { database throws(DatabaseError) in
       try salvage.write(into: database)
       database.setGeneration(number)
-      // What the user has not read about earlier recoveries follows.
+      // The messages about earlier recoveries that the user has not dismissed follow.
       var (text, place): (String?, Int) = (recovery.stored, 1)
       while let stored = text {
         let key = StoreOpening.Recovery.key(place)

@@ -9,20 +9,21 @@ struct PageFile {
 
   let file: [UInt8]
   let log: Log
-  /// The number of pages, including those in the log.
-  let count: Int
 
   init(path: String, log: Log = Log([])) throws(StoreFailure) {
     file = try LibraryFile.bytes(path)
     self.log = log
-    let inFile = (file.count + Self.pageSize - 1) / Self.pageSize
-    count = max(inFile, log.versions.keys.max() ?? 0)
   }
+
+  /// The number of pages in the file, the last of which can be incomplete.
+  private var fileCount: Int { (file.count + Self.pageSize - 1) / Self.pageSize }
+
+  /// The number of bytes of all pages in the file and in the log.
+  var byteCount: Int { (fileCount + log.versions.count) * Self.pageSize }
 
   /// Returns the last committed content of a page; nil if there is none. Missing bytes of a truncated file are zero.
   /// Numbers start at one.
   subscript(number: Int) -> [UInt8]? {
-    guard number > 0, number <= count else { return nil }
     if let page = log.versions[number]?.last { return Array(page) }
     return filePage(number)
   }
@@ -40,14 +41,16 @@ struct PageFile {
 
   /// The numbers of all pages. Pages in the log come first.
   var numbers: [Int] {
-    log.versions.keys.sorted() + (1..<count + 1).filter { log.versions[$0] == nil }
+    log.versions.keys.sorted() + (1..<fileCount + 1).filter { log.versions[$0] == nil }
   }
 
   /// Returns the whole content as one file without a log.
   func image() -> [UInt8] {
+    // Without a commit, the log has no pages.
+    let count = log.pageCount ?? fileCount
     var image: [UInt8] = []
-    image.reserveCapacity(log.pageCount ?? count * Self.pageSize)
-    for number in 1..<(log.pageCount ?? count) + 1 {
+    image.reserveCapacity(count * Self.pageSize)
+    for number in 1..<count + 1 {
       image += self[number] ?? [UInt8](repeating: 0, count: Self.pageSize)
     }
     // A database in memory cannot have a log.
@@ -55,7 +58,7 @@ struct PageFile {
     return image
   }
 
-  /// The tables of which no row and no commit is missing, whatever the values of the rows are.
+  /// The tables in which no row and no commit is missing. The values of the rows can be damaged.
   var completeTables: Set<CompleteTable> {
     guard !log.isDamaged, let database = try? Database(image: image()) else { return [] }
     var tables: Set<CompleteTable> = []
@@ -78,7 +81,7 @@ struct PageFile {
     case setting
   }
 
-  /// Sets the bytes of the header that say whether the file has a write-ahead log.
+  /// Changes the header to that of a file without a write-ahead log.
   static func removeLog(fromHeaderOf image: inout [UInt8]) {
     if image.count >= pageSize { (image[18], image[19]) = (1, 1) }
   }

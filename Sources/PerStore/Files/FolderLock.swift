@@ -35,7 +35,7 @@ final class FolderLock {
     }
   }
 
-  /// Removes a symbolic link that leads nowhere, through which no file can be created.
+  /// Removes a broken symbolic link, through which no file can be created.
   private static func removeBrokenLink(_ path: String) {
     var status = stat()
     guard stat(path, &status) != 0, errno == ENOENT || errno == ELOOP,

@@ -92,7 +92,9 @@ final class Database {
 
   /// Copies the log into the file, even if the log was removed or renamed.
   func finishLog() throws(DatabaseError) {
+    let isUnchanged = isUnchangedByOthers
     try run("PRAGMA wal_checkpoint(TRUNCATE)")
+    if isUnchanged { version = currentVersion }
   }
 
   /// A Boolean value indicating whether another program has written the file since its version was noted.

@@ -29,39 +29,53 @@ extension LibraryFile {
     }
     guard try hasAllPages(header, content) else { return damaged() }
     do throws(DatabaseError) {
-      let database = try Database(path: path)
-      // A file that cannot be written is checked in memory.
-      if database.isReadOnly {
-        guard access(path, W_OK) != 0 else {
-          // SQLite opens a file for reading if opening it for writing failed.
-          throw DatabaseError.system(EIO)
-        }
-        return .readOnly
-      }
-      database.setKeepsLogWhenClosed(!logBytes.isEmpty)
-      // SQLite's lock keeps out a process that can't see the lock of the folder, such as after the lock file was
-      // removed (the test `isUsedByOneProcessWithoutALockFile` fails without it). If it is set before the log is first
-      // used, the index of the log is in memory instead of a file.
-      try database.run("PRAGMA locking_mode = EXCLUSIVE")
-      let condition: Condition
-      switch try database.state(of: schema, isKnown: isKnown) {
-      case .current: condition = .sound(database)
-      case .old(let version): condition = .old(database, version: version)
-      case .newer: return .newer
-      case .damaged: return damaged()
-      }
-      if try Self.hasOtherLog(content, path: path, schema: schema) { return .otherLog }
-      try database.configure()
-      database.setKeepsLogWhenClosed(false)
-      // Another program may have changed or replaced the file during the check.
-      if version == FileVersion(path: path) { database.noteVersion(version) }
-      return condition
+      return try openAndCheck(
+        schema: schema, isKnown: isKnown, version, content, hasLog: !logBytes.isEmpty)
+        ?? damaged()
     } catch {
       if error.isCausedByFile { return damaged() }
       let failure = StoreFailure(error, path: path)
       if failure.reason == .readOnly { return .readOnly }
       throw failure
     }
+  }
+
+  /// Opens the file, whose pages are complete, and checks its content.
+  ///
+  /// - Parameters:
+  ///   - version: The version of the file before the check.
+  ///   - hasLog: Whether the log has bytes. They stay in the log unless the file is sound.
+  /// - Returns: nil if the content is damaged.
+  private func openAndCheck(
+    schema: Schema, isKnown: Bool, _ version: FileVersion?, _ log: Log, hasLog: Bool
+  ) throws(DatabaseError) -> Condition? {
+    let database = try Database(path: path)
+    // A file that cannot be written is checked in memory.
+    if database.isReadOnly {
+      guard access(path, W_OK) != 0 else {
+        // SQLite opens a file for reading if opening it for writing failed.
+        throw DatabaseError.system(EIO)
+      }
+      return .readOnly
+    }
+    database.setKeepsLogWhenClosed(hasLog)
+    // SQLite's lock keeps out a process that can't see the lock of the folder, such as after the lock file was
+    // removed (the test `isUsedByOneProcessWithoutALockFile` fails without it). If it is set before the log is first
+    // used, the index of the log is in memory instead of a file.
+    try database.run("PRAGMA locking_mode = EXCLUSIVE")
+    let condition: Condition
+    switch try database.state(of: schema, isKnown: isKnown) {
+    case .current: condition = .sound(database)
+    case .old(let version): condition = .old(database, version: version)
+    case .newer: return .newer
+    case .damaged: return nil
+    }
+    if try Self.hasOtherLog(log, path: path, schema: schema) { return .otherLog }
+    try database.configure()
+    database.setKeepsLogWhenClosed(false)
+    // Another program may have changed or replaced the file during the check.
+    if version == FileVersion(path: path) { database.noteVersion(version) }
+    return condition
   }
 
   /// Renames a journal that another file had. SQLite would copy its pages into the library.

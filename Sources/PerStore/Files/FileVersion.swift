@@ -1,6 +1,6 @@
 import Glibc
 
-/// A version of a file, identified by what the system knows about it.
+/// A version of a file, identified by its number, its size and its times in the file system.
 ///
 /// Programs that copy or restore files can set the time of the last change, but not that of the last change of status.
 struct FileVersion: Equatable {

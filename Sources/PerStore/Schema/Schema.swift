@@ -108,8 +108,8 @@ extension Schema {
       guard violations.isEmpty else { throw .damage("A product refers to a missing comparison") }
     }
     try database.run("PRAGMA foreign_keys = ON")
-    // The file itself then holds no row of the earlier version that recovery could find.
-    try? database.run("PRAGMA wal_checkpoint(TRUNCATE)")
+    // With an empty log, the file contains no row of the earlier version that recovery could find.
+    try? database.finishLog()
     return splits
   }
 

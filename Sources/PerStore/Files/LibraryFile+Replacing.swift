@@ -129,7 +129,7 @@ extension LibraryFile {
     var (time, parts) = (time, tm())
     localtime_r(&time, &parts)
     func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return "\(parts.tm_year + 1900)\(two(parts.tm_mon + 1))\(two(parts.tm_mday))-"
+    return "\(Int(parts.tm_year) + 1900)\(two(parts.tm_mon + 1))\(two(parts.tm_mday))-"
       + "\(two(parts.tm_hour))\(two(parts.tm_min))\(two(parts.tm_sec))"
   }
 }

@@ -5,7 +5,7 @@ struct LibraryRow {
   var lastComparison, lastProduct: Int64
   var sums = LibrarySums()
 
-  /// The columns that the checksum covers. Conversions and errors write the other ones.
+  /// The columns that the checksum covers: all but the version and the mark of damage.
   var values: [Value] {
     [generation, lastComparison, lastProduct].map(Value.integer)
       + [sums.comparisons, sums.summaries, sums.settings].map { .integer($0.value) }
