@@ -61,10 +61,16 @@ final class ProbeProcess {
   }
 
   /// The number of bytes that the probe has read from files and pipes.
-  var bytesRead: Int? {
-    let fields = Files.read("/proc/\(process)/io").split { $0 == 10 || $0 == 32 }
+  var bytesRead: Int? { number(of: "rchar:", in: "io") }
+
+  /// The maximum number of bytes that the probe has had in memory.
+  var peakMemory: Int? { number(of: "VmHWM:", in: "status").map { $0 << 10 } }
+
+  /// Returns a number that the kernel reports of the probe.
+  private func number(of field: String, in file: String) -> Int? {
+    let fields = Files.read("/proc/\(process)/\(file)").split { [9, 10, 32].contains($0) }
     let words = fields.map { String(decoding: $0, as: UTF8.self) }
-    return words.firstIndex(of: "rchar:").flatMap { Int(words[$0 + 1]) }
+    return words.firstIndex(of: field).flatMap { Int(words[$0 + 1]) }
   }
 
   /// Kills the probe with SIGKILL.
