@@ -76,7 +76,7 @@ import Testing
     ("Rice 2 x 1kg £1.29 each", "Is 1.29 GBP for one or for all? Rice"),
     ("Rice 1kg 5", "Is this the price? Rice"), ("Rice 1kg", "No price found."),
     ("Sardines 1/4 135 g £2", "Is this right? Sardines"),
-    ("5 apples £2", "Is this the quantity? apples"),
+    ("5 parsnips £2", "Is this the quantity? parsnips"),
     ("Oats 600-800 g £3.99", "The quantity is a range. Enter the amount that you will get."),
     ("Oats 500 g £1.29 £0.99", "The line contains an offer or several prices. Oats"),
     ("Topsoil 0.75 zz £3", "Unknown unit \"zz\".\n"),

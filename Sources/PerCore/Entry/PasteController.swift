@@ -131,16 +131,15 @@ public final class PasteController {
 
   /// Returns the shop of the products below a row that is a heading or none; nil if no heading names it.
   private func shop(below index: Int, _ heading: ShopHeading?) -> String? {
-    switch heading {
-    case .shop(let shop): shop
-    case .other: nil
-    case nil: index > 0 ? rows[index - 1].shop : nil
-    }
+    let above = index > 0 ? rows[index - 1].shop : nil
+    return heading.map { $0.shop(below: above) } ?? above
   }
 
   /// Returns the rows between a row and the next heading.
   private func rowsUnderHeading(_ index: Int) -> Range<Int> {
-    let next = rows[(index + 1)...].firstIndex { ShopHeading($0.entry.text) != nil }
+    let next = rows[(index + 1)...].firstIndex { row in
+      ShopHeading(row.entry.text).map { $0 != .lowercase } ?? false
+    }
     return index + 1..<(next ?? rows.count)
   }
 

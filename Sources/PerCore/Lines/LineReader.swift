@@ -62,6 +62,7 @@ public struct LineReader: Sendable {
     do throws(LineScanner.Failure) {
       try scanner.scan(line)
       scanner.forgetUnitsBeforePlaces(priceDecimals: notation.currencyDecimals)
+      scanner.forgetUncountedNouns()
     } catch {
       return LineReading(
         parts: [], rules: [], outcome: .refuse(error == .long ? .long : .none), multiples: [])

@@ -5,8 +5,10 @@ package enum ShopHeading: Equatable, Sendable {
   case shop(String)
   /// Another text, such as "Market". The products below it need not be from the shop above it.
   case other
+  /// A text in lower case, which is a product without a price below a heading that has a capital letter: "bread".
+  case lowercase
 
-  /// Reads a line; nil if it has a number or is empty.
+  /// Reads a line; nil if it has a number or a box to check, or is empty.
   package init?(_ line: some StringProtocol) {
     // Nearly all lines have a digit, and the properties of other scalars take much longer to look up.
     guard !line.utf8.contains(where: { (0x30...0x39).contains($0) }), !line.isBlank,
@@ -20,8 +22,27 @@ package enum ShopHeading: Equatable, Sendable {
     let name = words.joined(separator: " ").drop { !$0.isLetter }
     let end = name.lastIndex { $0.isLetter }.map { name.index(after: $0) } ?? name.startIndex
     let shop = String(name[..<end])
-    let isShop = ShopNames.isChain(shop) && (line.contains(":") || !ShopNames.isWord(shop))
-    self = isShop ? .shop(shop) : .other
+    if ShopNames.isChain(shop), line.contains(":") || !ShopNames.isWord(shop) {
+      self = .shop(shop)
+    } else if Self.boxes.contains(where: { line.contains($0) }) {
+      return nil
+    } else {
+      self = shop.first?.isLowercase == true ? .lowercase : .other
+    }
+  }
+
+  /// Boxes to check in front of products.
+  private static let boxes = ["[ ]", "[x]", "[X]", "☐", "☑", "⬜", "✅"]
+
+  /// Returns the shop of the products below the heading; nil if it isn't known.
+  ///
+  /// - Parameter above: The shop of the products above the heading.
+  func shop(below above: String?) -> String? {
+    switch self {
+    case .shop(let shop): shop
+    case .other: nil
+    case .lowercase: above?.first?.isLowercase == true ? nil : above
+    }
   }
 }
 
@@ -38,11 +59,11 @@ package struct ShopHeadings: Sendable {
   /// - Complexity: O(*n*) for *n* characters.
   package init(_ lines: [String]) {
     for (line, text) in lines.enumerated() {
-      switch ShopHeading(text) {
-      case .shop(let shop): changes.append((line, shop))
-      case .other where changes.last?.shop != nil: changes.append((line, nil))
-      case .other, nil: break
-      }
+      guard let heading = ShopHeading(text) else { continue }
+      let above = changes.last?.shop
+      let shop = heading.shop(below: above)
+      // A heading is a change even if it repeats the shop, since it is no product.
+      if shop != nil && heading != .lowercase || shop != above { changes.append((line, shop)) }
     }
   }
 

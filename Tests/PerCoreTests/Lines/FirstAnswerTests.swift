@@ -38,7 +38,7 @@ import Testing
     check([
       ("en_IN", "Rice 5 kg 450", "Rice: 5 kg 450"),
       ("en_IN", "Rice 5 kg 450 at D-Mart", "Rice: 5 kg 450"),
-      ("en_IN", "Atta 10 kg 420 D-Mart", "Atta D-Mart: 10 kg 420"),
+      ("en_IN", "Atta 10 kg 420 S-Mart", "Atta S-Mart: 10 kg 420"),
       ("de_DE", "4,99 Reis 1 kg 500", "Reis 500: 1.5 kg 4.99"),
     ])
     guard case .ask(_, _, let answers) = Readers.read("4,99 Reis 1 kg 500", "de_DE").outcome else {

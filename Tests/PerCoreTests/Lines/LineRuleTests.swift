@@ -78,7 +78,7 @@ import Testing
     Row(.nameNumber, "de_DE", "Windeln Gr. 4 9-14 kg 44 Stück 9,95 €", "44 piece 9.95"),
     Row(.nameNumber, "de_DE", "Bürste 0,9 mm 4,99 €", "ask amount 0.9 mm 4.99"),
     Row(.nameAndInteger, "en_GB", "12 eggs £2", "12 piece 2"),
-    Row(.nameAndInteger, "en_GB", "5 apples £2", "ask amount 2"),
+    Row(.nameAndInteger, "en_GB", "5 parsnips £2", "ask amount 2"),
   ]
 
   @Test(arguments: rows) func theRuleDecides(_ row: Row) {

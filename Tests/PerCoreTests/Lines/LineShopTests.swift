@@ -58,6 +58,15 @@ import Testing
     ("fr_FR", "au Carrefour le litre de lait est à 0,95", "lait", "Carrefour"),
     ("es_ES", "leche 1 l 0,95 Dia", "leche", "Dia"),
     ("ar_EG", "سكر 1 كيلو 35 جنيه من كارفور", "سكر", "كارفور"),
+    // Between the name, the amount and the price.
+    ("en_GB", "rice aldi 1kg 1.09", "rice", "aldi"),
+    ("es_ES", "leche mercadona 6x1l 5,28", "leche", "mercadona"),
+    ("en_GB", "milk 1l tesco 1.09", "milk", "tesco"),
+    // Where people buy other things than food.
+    ("en_US", "turmeric 16 oz 11.95 on amazon", "turmeric", "amazon"),
+    ("de_DE", "weiß 10 l 39,99 bauhaus", "weiß", "bauhaus"),
+    ("en_IN", "atta 10 kg 449 dmart", "atta", "dmart"),
+    ("en_US", "Milk / 128 oz / 3.49 / Target", "Milk", "Target"),
     ("it_IT", "alla Coop il latte costa 1,59 al litro", "il latte", "Coop"),
     ("es_ES", "en Dia el kilo de azúcar está a 1,19", "azúcar", "Dia"),
   ])
@@ -93,6 +102,8 @@ import Testing
   @Test(arguments: [
     // Brands.
     ("en_GB", "Tesco milk 1 l £1.09", "Tesco milk", ""),
+    ("de_DE", "Butter netto 250 g 1,99", "Butter", ""),
+    ("en_US", "walking boots 1 pair 59.00", "walking boots", ""),
     ("en_GB", "£1.09 1 l Tesco milk", "Tesco milk", ""),
     ("de_DE", "Milch dm-Bio 1 l 1,09 €", "Milch dm-Bio", ""),
     // Other words.

@@ -13,20 +13,40 @@ import Testing
     #expect(ShopHeading(line) == .shop(shop))
   }
 
-  @Test(arguments: ["Boots", "Market", "Corner Shop:", "Aldi milk", "---", "at"])
+  @Test(arguments: ["Boots", "Market", "Corner Shop:", "Aldi milk", "---"])
   func anotherTextWithoutNumbersIsNone(line: String) { #expect(ShopHeading(line) == .other) }
+
+  @Test(arguments: ["bread", "some cheese maybe?", "- bread", "at"])
+  func aTextInLowerCaseCanBeAProduct(line: String) { #expect(ShopHeading(line) == .lowercase) }
+
+  @Test(arguments: ["- [ ] Bread", "☐ Bread", "- [x] Toilet paper"])
+  func aLineWithABoxIsNoHeading(line: String) { #expect(ShopHeading(line) == nil) }
 
   @Test(arguments: ["", "  ", "Aldi 500 g 3.99", "حليب ١ لتر", "牛乳一", "½ lb"])
   func aLineWithNumbersIsNoHeading(line: String) { #expect(ShopHeading(line) == nil) }
 
   @Test func productsBelowAHeadingAreFromItsShop() throws {
+    #expect(
+      try shops([
+        "Lidl", "", "Rice 1 kg £1.45", "Oats 1 kg £0.90 at Tesco", "2 kg flour", "Bakery",
+        "Bread 800 g £1",
+      ]) == ["heading Lidl", nil, "Lidl", "Tesco", "Lidl", "", ""])
+  }
+
+  @Test func aProductWithoutAPriceIsNoHeading() throws {
+    #expect(
+      try shops(["Lidl", "bread", "Rice 1 kg £1.45", "- [ ] Cheese", "Oats 1 kg £0.90"]) == [
+        "heading Lidl", "Lidl", "Lidl", "Lidl", "Lidl",
+      ])
+    // The headings are in lower case as well.
+    #expect(
+      try shops(["lidl", "corner shop", "Rice 1 kg £1.45"]) == ["heading lidl", "", ""])
+  }
+
+  private func shops(_ lines: [String]) throws -> [String?] {
     let reader = LineReader(notation: try #require(LineNotation(locale: "en_GB")), offers: .read)
-    let lines = [
-      "Lidl", "", "Rice 1 kg £1.45", "Oats 1 kg £0.90 at Tesco", "2 kg flour", "Bakery",
-      "Bread 800 g £1",
-    ]
     let headings = ShopHeadings(lines)
-    let shops = lines.indices.map { index -> String? in
+    return lines.indices.map { index -> String? in
       switch reader.read(index, of: lines, under: headings) {
       case .shop(let shop): "heading \(shop)"
       case .reading(let reading):
@@ -37,6 +57,5 @@ import Testing
       case .empty, .countsAbove: nil
       }
     }
-    #expect(shops == ["heading Lidl", nil, "Lidl", "Tesco", "Lidl", "", ""])
   }
 }

@@ -16,6 +16,25 @@ extension LineScanner {
     }
   }
 
+  /// Forgets that nouns count pieces where no whole number counts them: "kg bananas", "potatoes 5".
+  mutating func forgetUncountedNouns() {
+    guard clues.contains(.countedBefore) else { return }
+    for index in tokens.indices where tokens[index].clues.contains(.countedBefore) {
+      if !isCounted(index) { tokens[index].sense = -1 }
+    }
+  }
+
+  /// Returns whether a whole number, and no unit, is before the noun at `index` or before up to two words that describe
+  /// it. In "1 kg 500 pommes", the number can be that of grams.
+  private func isCounted(_ index: Int) -> Bool {
+    var before = index - 1
+    while before > max(0, index - 3), tokens[before].kind == .word, !has(before, .unit) {
+      before -= 1
+    }
+    return before >= 0 && tokens[before].kind == .number
+      && numbers[tokens[before].number].isInteger && !has(before - 1, .unit)
+  }
+
   /// Returns whether the sign at `index` is the one between a product and its shop, whose name has a capital letter.
   private func isBeforeShop(_ index: Int) -> Bool {
     tokens[index].sign == 0x40 && isCapitalizedWord(index + 1)

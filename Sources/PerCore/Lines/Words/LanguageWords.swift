@@ -97,6 +97,12 @@ struct LanguageWords: Sendable {
     /// Nouns that are counted in pieces.
     static func nouns(_ words: String) -> Entry { .unit(.piece, also: .noun, words) }
 
+    /// Nouns that are counted in pieces by a number before them.
+    static func counted(_ words: String) -> Entry {
+      Entry(
+        sense: WordSense(roles: [.unit, .noun], unit: .piece, clues: .countedBefore), words: words)
+    }
+
     /// Words for a unit price of one unit.
     static func unitPrice(_ unit: Unit, _ words: String) -> Entry {
       Entry(sense: WordSense(roles: .unitPrice, unit: unit), words: words)

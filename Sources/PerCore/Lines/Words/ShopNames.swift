@@ -17,10 +17,9 @@ package enum ShopNames {
 
   /// Words before the name of a shop.
   package static let wordsForAt = [
-    "at", "in", "from", "bei", "beim", "im", "von", "chez", "à", "au", "en", "presso", "da", "al",
-    "alla", "bij", "em", "no", "na", "hos", "på", "w", "we", "z", "u", "v", "ve", "i", "в", "во",
-    "из",
-    "من", "في",
+    "at", "in", "on", "from", "bei", "beim", "im", "von", "auf", "chez", "à", "au", "sur", "en",
+    "presso", "da", "al", "alla", "su", "bij", "em", "no", "na", "hos", "på", "w", "we", "z", "u",
+    "v", "ve", "i", "в", "во", "из", "من", "في",
   ]
 
   /// The name of a chain whose ending is that of Slavic words after "in" and "from": "Lidl" for "Lidlu", or nil.
@@ -62,27 +61,34 @@ package enum ShopNames {
   /// The names, with `_` for a space or a sign. After `!` are those that are also other words.
   private static let names =
     """
-    aldi aldi_nord aldi_süd aldi_suisse billa !denner denns dm !edeka !globus !hofer kaufland lidl marktkauf migros !netto
-    !norma !penny rewe rossmann !spar tegut fressnapf hagebaumarkt hornbach !obi !toom
-    albertsons amazon costco cvs dollar_general food_lion h_e_b heb home_depot kroger lowe_s lowes meijer petco petsmart
-    publix rite_aid safeway sam_s_club sams_club !staples !target trader_joe_s trader_joes walgreens walmart wegmans
-    whole_foods
-    asda b_m b_q !boots !co_op halfords home_bargains !iceland m_s marks_spencer morrisons ocado pets_at_home poundland
-    sainsbury_s sainsburys screwfix superdrug supervalu dunnes tesco toolstation waitrose wickes wilko
-    coles iga loblaws no_frills woolies woolworths
-    auchan carrefour castorama e_leclerc franprix intermarché leclerc leroy_merlin monoprix super_u système_u
-    ahorramas alcampo bonpreu condis consum !dia el_corte_inglés eroski hipercor mercadona
-    bodega_aurrera chedraui oxxo soriana
+    aldi aldi_nord aldi_süd aldi_suisse bauhaus billa bipa !denner denns dm !edeka !globus !hofer ikea interspar
+    kaufland lidl marktkauf migros nahkauf !netto !norma !penny rewe rossmann !spar tegut fressnapf hagebaumarkt
+    hornbach !obi !toom zooplus
+    ace_hardware albertsons aliexpress amazon best_buy !chewy costco cvs dollar_general dollar_tree ebay family_dollar
+    food_lion fred_meyer giant_eagle h_e_b h_mart harbor_freight harris_teeter heb home_depot hy_vee iherb kroger lowe_s
+    lowes meijer menards petco petsmart publix rite_aid safeway sam_s_club sams_club shoprite !sprouts !staples !target
+    temu tractor_supply trader_joe_s trader_joes walgreens walmart wegmans whole_foods winco winn_dixie
+    argos asda b_m b_q !boots !co_op farmfoods halfords holland_barrett home_bargains homebase !iceland m_s makro
+    marks_spencer morrisons ocado pets_at_home poundland sainsbury_s sainsburys screwfix superdrug supervalu dunnes
+    tesco toolstation waitrose wickes wilko
+    bunnings chemist_warehouse coles dan_murphy_s dan_murphys iga kmart officeworks pak_n_save woolies woolworths
+    canadian_tire food_basics freshco loblaws no_frills sobeys
+    big_basket bigbasket blinkit d_mart dmart flipkart jiomart reliance_fresh reliance_smart zepto
+    !action auchan brico_dépôt bricomarché caprabo carrefour castorama cdiscount !cora e_leclerc franprix intermarché
+    leclerc leroy_merlin monoprix !picard super_u système_u
+    ahorramas alcampo bonpreu condis consum !dia el_corte_inglés eroski froiz gadis hipercor mercadona
+    bodega_aurrera chedraui mercado_libre oxxo soriana
     conad !coop !crai despar esselunga eurospin famila !pam tigotà
-    !ah albert_heijn colruyt delhaize !dirk !etos !gamma !hema hoogvliet !jumbo kruidvat plus_supermarkt trekpleister
-    !vomar
-    assaí atacadão !continente minipreço pingo_doce pão_de_açúcar
-    biedronka lewiatan pepco stokrotka żabka !albert
+    !ah albert_heijn bol_com colruyt dekamarkt delhaize !dirk !etos !gamma !hema hoogvliet intratuin !jumbo karwei
+    kruidvat nettorama !picnic plus_supermarkt trekpleister !vomar
+    assaí atacadão cobasi !continente droga_raia drogasil mercado_livre minipreço petz pingo_doce pão_de_açúcar
+    allegro biedronka delikatesy_centrum !dino !hebe lewiatan pepco polomarket stokrotka żabka !albert
     bilka bunnpris europris føtex hemköp ica k_citymarket k_market !kiwi kvickly !meny !prisma rema !rema_1000 s_market
     tokmanni willys
     дикси пятёрочка пятерочка !магнит перекрёсток перекресток ашан !лента
-    a101 !bim şok كارفور كازيون لولو
-    イオン イトーヨーカドー 西友 !ライフ マルエツ 業務スーパー コストコ ドンキ ドン_キホーテ !サミット ヨーカドー !オーケー
+    a101 !bim hepsiburada !şok trendyol بنده بيم سبينس كارفور كازيون لولو هايبر_وان
+    アマゾン イオン イトーヨーカドー ウエルシア カインズ コーナン コストコ セブンイレブン ドンキ ドン_キホーテ ファミリーマート マックスバリュ
+    マツキヨ マツモトキヨシ マルエツ ヤオコー ロピア ローソン 西友 業務スーパー 楽天 !ライフ !サミット ヨーカドー !オーケー
     """.unicodeScalars.split { $0 == " " || $0 == "\n" }.map { String(Substring($0)) }
 
   private static let chains = Set(names.map(words(of:)))

@@ -89,6 +89,9 @@ struct WordClues: OptionSet, Hashable, Sendable {
   static let article = WordClues(rawValue: 1 << 42)
   /// A verb between a product and its price: "is", "costs".
   static let statement = WordClues(rawValue: 1 << 43)
+  /// A noun in the plural that only a number before it counts; a number after it can be that of kilograms, or a size: "6
+  /// kiwis", "potatoes 5", "socks 8".
+  static let countedBefore = WordClues(rawValue: 1 << 44)
   /// A fuel, before its octane number: "Super 95".
   static let fuel = WordClues(rawValue: 1 << 40)
 }

@@ -39,6 +39,8 @@ extension LanguageWords {
       .unit(.pair, "paio paia"),
       .nouns("uova uovo pile candele fette assorbenti tovaglioli biscotti merendine yogurt_da"),
       .nouns("panini salsicce"),
+      .counted("mele banane arance limoni pere pesche cipolle peperoni pomodori cetrioli carote"),
+      .counted("patate zucchine meloni mandarini carciofi cornetti polpette gelati spazzolini"),
       .words(.container, "bottiglia bottiglie lattina lattine barattolo barattoli vasetto vasetti"),
       .words(.container, "scatoletta scatolette risma risme scatola scatole confezione confezioni"),
       .words(.container, "conf vassoio vassoi brick flacone flaconi tubo tubetto vaschetta"),

@@ -35,6 +35,8 @@ extension LanguageWords {
       .unit(.bag, also: .container, "torebka torebki torebek saszetka saszetki saszetek worek"),
       .unit(.bag, also: .container, "worki worków"),
       .unit(.pair, "para pary !par"),
+      .counted("jabłek jabłka bananów banany cytryn cytryny pomarańczy pomarańcze gruszek"),
+      .counted("pomidorów ogórków ziemniaków mandarynek pączków bułki jogurtów długopisów żarówek"),
       .nouns("jaj jaja jajka jajek baterii baterie plastrów podpasek świeczek bułek parówek"),
       .words(.container, "butelka butelki butelek but puszka puszki puszek słoik słoiki słoików"),
       .words(.container, "karton kartony kartonów opakowanie opakowania opakowań op opak paczka"),

@@ -33,6 +33,8 @@ extension LanguageWords {
       .unit(.pair, "pares !par"),
       .nouns("ovos ovo pilhas velas fatias absorventes guardanapos pensos pães iogurtes bolachas"),
       .nouns("salsichas"),
+      .counted("maçãs laranjas limões peras pêssegos abacates cebolas pimentões tomates pepinos"),
+      .counted("cenouras batatas melões abacaxis pãezinhos coxinhas hambúrgueres lâmpadas"),
       .words(.container, "garrafa garrafas lata latas frasco frascos caixa caixas pacote pacotes"),
       .words(.container, "pote potes boião embalagem embalagens emb bisnaga tubo tubos garrafão"),
       .words(.container, "pct cx fardo bandeja palete paletes cartela cartelas boiões tablete"),

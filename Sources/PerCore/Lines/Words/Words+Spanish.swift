@@ -39,6 +39,8 @@ extension LanguageWords {
       .unit(.pair, "pares"),
       .nouns("huevos huevo pilas velas rebanadas lonchas compresas servilletas galletas"),
       .nouns("tortillas_de salchichas hamburguesas tampones"),
+      .counted("manzanas plátanos naranjas limones peras melocotones ciruelas aguacates cebollas"),
+      .counted("pimientos tomates pepinos zanahorias patatas papas melones piñas mandarinas"),
       .words(.container, "botella botellas lata latas bote botes brik briks tarro tarros caja"),
       .words(.container, "yogur yogures bot cajas paquete paquetes frasco frascos garrafa"),
       .clues(.fuel, "gasolina"),

@@ -167,7 +167,7 @@ extension ColumnContent {
   /// Returns whether sizes are those of who wears the product, such as the 3 of diapers, beside the number of pieces.
   func isSizeOfWearer(_ column: Int) -> Bool {
     guard columns.has(.count) else { return false }
-    if isSizeOfDiapers(column) { return true }
+    if isSizeOfDiapers(column, besides: columns.indices(with: .count)) { return true }
     if HeaderWords.diapers.hasAny(of: titleWords(column)) { return isWhole(column) }
     return most(column) { cell in
       let words = ColumnHeader.words(of: cell)
@@ -181,7 +181,7 @@ extension ColumnContent {
   ///
   /// The names of the makers prove this, and so do packs of more than 24 pieces whose price is also stated for one piece:
   /// drinks are sold in smaller packs.
-  private func isSizeOfDiapers(_ column: Int) -> Bool {
+  private func isSizeOfDiapers(_ column: Int, besides counts: [Int]) -> Bool {
     let words = titleWords(column)
     guard words.count == 1, HeaderWords.wearerSizes.contains(words[0]), has(column, \.hasNumber),
       most(
@@ -190,7 +190,6 @@ extension ColumnContent {
           Int(cell).map { (0...8).contains($0) } ?? Self.letterSizes.contains(cell.uppercased())
         })
     else { return false }
-    let counts = columns.indices(with: .count)
     let prices = columns.indices(with: .price).prefix(6).map(values)
     let rates = (columns.indices(with: .unitPrice) + counts).prefix(6).map(values)
     let hasMaker = columns.indices.contains { index in
@@ -201,6 +200,28 @@ extension ColumnContent {
       return counts.allSatisfy { $0.map { $0 > Rational(24) } ?? true }
         && prices.contains { sums in rates.contains { areRounded(counts, $0, sums) } }
     }
+  }
+
+  /// Treats a column such as "Quantity" and "Number of nappies" as the numbers of pieces beside the sizes of diapers, if
+  /// no other column has numbers.
+  mutating func countDiapers() {
+    guard !columns.has(.count) else { return }
+    for size in columns.indices(with: .quantity) {
+      let numbers = columns.indices.filter { $0 != size && canCountPieces($0) }
+      guard numbers.count == 1, isSizeOfDiapers(size, besides: numbers) else { continue }
+      columns[numbers[0]] = ColumnHeader(.count)
+      return
+    }
+  }
+
+  /// Returns whether a column of whole numbers has a header that can be that of the numbers of pieces.
+  private func canCountPieces(_ column: Int) -> Bool {
+    let words = titleWords(column)
+    let title = words.joined(separator: " ")
+    return isWhole(column)
+      && (columns[column]?.role == .quantity && columns[column]?.unit == nil
+        || HeaderWords.numberTitles.contains(title) || HeaderWords.countTitles.contains(title)
+        || HeaderWords.countedWord(words).map(HeaderWords.packTitles.contains) == true)
   }
 
   private static let letterSizes = clothesSizes.union(["L", "M"])

@@ -62,14 +62,14 @@ extension ColumnContent {
   }
 
   /// Treats amounts of money without a known header as prices beside a column such as "Total", since they can be those of
-  /// one, and beside their sum, average or maximum, since they can be those of several shops. If nothing proves what they
-  /// are, the prices ask.
+  /// one, and beside their sum, average, minimum or maximum, since they can be those of several shops. If nothing proves
+  /// what they are, the prices ask.
   mutating func doubtSums() {
     let unknown = columns.indices.filter { columns[$0] == nil && isMoney($0) }
     let isDoubtful = columns.indices(with: .price).contains {
       HeaderWords.sumTitles.contains(titleWords($0).joined(separator: " "))
-        || unknown.count > 1 && columns[$0]?.priceSort == .unpaid
-        || isSumOrAverage($0, of: unknown)
+        || unknown.count > 1 && (columns[$0]?.priceSort == .unpaid || isBestPrice($0))
+        || isSumOrAverage($0, of: unknown) || isLeast($0, of: unknown)
     }
     guard isDoubtful else { return }
     for index in unknown {
@@ -95,6 +95,20 @@ extension ColumnContent {
       proofs += 1
     }
     return proofs > 1
+  }
+
+  /// Returns whether a price is the least of several others in all rows, and not always that of the same column.
+  private func isLeast(_ column: Int, of others: [Int]) -> Bool {
+    let parts = others.map(values)
+    var cheapest: Set<Int> = []
+    for (row, value) in values(column).enumerated() {
+      guard let value else { continue }
+      let prices = parts.map { $0[row] }
+      guard prices.compactMap(\.self).min() == value else { return false }
+      let places = prices.indices.filter { prices[$0] == value }
+      if places.count == 1 { cheapest.insert(places[0]) }
+    }
+    return cheapest.count > 1
   }
 
   /// Returns whether a price is the one that is paid, although another one is the regular price. A reduced price can be

@@ -17,7 +17,7 @@ extension ColumnContent {
     let isUnknown = titled.contains { column in
       columns[column] == nil && !chosen.contains(column) && has(column, \.hasNumber)
         && !isArticleNumber(column) && !samples[column].isText && !isNamedRecap(column)
-        && sizes != [column] && bareUnit(column) == nil
+        && sizes != [column] && bareUnit(column) == nil && !areNames(column)
     }
     let hasWholePrices = cells.notation.currencyDecimals == 0
     let recaps = columns.indices(with: .price).filter {
@@ -40,6 +40,11 @@ extension ColumnContent {
       columns[column]?.isGuessed = true
       shops[column] = HeaderWords.shopName(inHeader: titles[column]) ?? titles[column]
     }
+  }
+
+  /// Returns whether the first column of a table without names has words in all cells: "2x4 stud", "Screws 5 lb".
+  private func areNames(_ column: Int) -> Bool {
+    column == 0 && !columns.has(.name) && samples[column].allSatisfy(\.hasLetter)
   }
 
   /// Forgets the roles of columns of shops that have prices: "Online" and "Store", "Super" and "Diesel".
@@ -85,9 +90,12 @@ extension ColumnContent {
   }
 
   private func isNamedRecap(_ column: Int) -> Bool {
-    let words = titleWords(column)
-    return HeaderWords.isTotal(words)
-      || HeaderWords.bestPrices.contains(words.joined(separator: " "))
+    HeaderWords.isTotal(titleWords(column)) || isBestPrice(column)
+  }
+
+  /// Returns whether the header is one of the least price of several shops.
+  func isBestPrice(_ column: Int) -> Bool {
+    HeaderWords.bestPrices.contains(titleWords(column).joined(separator: " "))
   }
 
   /// Returns whether a title contains the name of one of the shops, as in "Asda size" beside "Asda".

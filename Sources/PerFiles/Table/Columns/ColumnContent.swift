@@ -84,6 +84,7 @@ struct ColumnContent {
     leaveOutPurchases()
     findPriceRanges()
     findProvedTotals()
+    countDiapers()
     correct()
     settleReceipts()
     findUnitPrices()

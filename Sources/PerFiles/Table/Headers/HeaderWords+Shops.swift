@@ -30,17 +30,15 @@ extension HeaderWords {
   /// they are small or sell other goods than food.
   private static let chains = set(
     """
-    b_q homebase savers
-    7_eleven sprouts winco
-    zooplus tiendanimal kiwoko allegro petz cobasi petlebi
-    bauhaus hagebau müller budni plus
-    leroy_merlin bricomarché brico_dépôt cora
-    dia lupa gadis froiz
+    savers
+    7_eleven
+    tiendanimal kiwoko petlebi
+    hagebau müller budni plus
+    dia lupa
     md
-    dino hebe
     city_gross
-    mercado_livre magalu magazine_luiza americanas
-    carrefoursa carrefour_sa trendyol hepsiburada hakmar
+    magalu magazine_luiza americanas
+    carrefoursa carrefour_sa hakmar
     """)
 
   /// Headers of shops. In other headers, most of the words mean something else: "Price from".

@@ -127,6 +127,8 @@ struct RoleFinder {
     if has(HeaderWords.unread) { return .other }
     if has(HeaderWords.drained) { return .quantity }
     if words.suffix(2) == ["count", "type"] { return .unit }
+    // "Shop / Item" has the names of shops in rows above the products.
+    if words.contains("/"), has(.shop), has(.name) { return .name }
     if has(.count), has(.quantity) { return .quantity }
     let roles: [ColumnRole] = [.price, .count, .unit, .quantity, .shop, .note, .name, .other]
     guard let role = roles.first(where: has) else {

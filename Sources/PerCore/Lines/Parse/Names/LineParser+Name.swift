@@ -218,7 +218,16 @@ extension LineParser {
 
   /// Returns whether the token is unused, or a number that belongs to the name, such as the one in "Spaghetti No. 12".
   private func isNamePart(_ index: Int) -> Bool {
-    uses[index] == nil || uses[index] == .percent || uses[index] == .name
+    uses[index] == nil || uses[index] == .percent || uses[index] == .name || isCountedGoods(index)
+  }
+
+  /// Returns whether a number counts the noun at `index`, or the one that its word describes: "Cox" in "6 Cox apples".
+  private func isCountedGoods(_ index: Int) -> Bool {
+    guard clues.contains(.countedBefore), tokens.indices.contains(index), uses[index] == .count,
+      tokens[index].kind == .word
+    else { return false }
+    return has(index, .countedBefore)
+      || (sense(index) == nil || has(index, .adjective)) && isCountedGoods(index + 1)
   }
 
   /// The words for the pieces, such as "free range eggs" in "6 free range eggs", "toilet rolls" in "9 toilet rolls" and
@@ -286,8 +295,9 @@ extension LineParser {
 
   /// Returns whether a sign at `index` only separates a name from what is next to it.
   func isSeparator(_ index: Int) -> Bool {
-    tokens[index].kind == .sign && tokens[index].sense < 0
-      && ",;:.-–−/|+=·•*~&→_…☐☑✓✔✅".unicodeScalars.contains { $0.value == tokens[index].sign }
+    let separators = ",;:.-–−/|+=·•・*~&→_…☐☑⬜✓✔✅❌○●◦▪■"
+    return tokens[index].kind == .sign && tokens[index].sense < 0
+      && separators.unicodeScalars.contains { $0.value == tokens[index].sign }
   }
 
   func isLowercase(_ index: Int) -> Bool {

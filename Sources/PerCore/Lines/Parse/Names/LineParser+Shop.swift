@@ -33,7 +33,7 @@ extension LineParser {
   }
 
   /// Finds a large chain of shops, which is known by its name: before a colon, a dash or the amount at the start of the
-  /// line, after "at", in brackets, and after everything else.
+  /// line, after "at", in brackets, between the name, the amount and the price, and after everything else.
   ///
   /// In other places, the name can be that of a brand.
   private func findChain() {
@@ -51,7 +51,7 @@ extension LineParser {
   }
 
   private enum PlaceOfChain {
-    case start, beforeAmount, afterAt, brackets, end
+    case start, beforeAmount, afterAt, brackets, between, end
   }
 
   /// Returns the place of words, if a shop can be there.
@@ -66,11 +66,13 @@ extension LineParser {
     if isBeforeShop(start - 1) { return .afterAt }
     if isSign(start - 1, "(") { return isSign(end, ")") ? .brackets : nil }
     let before = separatesShop(start - 1) ? start - 2 : start - 1
-    // "spar 20%" is what is saved.
-    guard before >= 0, !isFree(before), !isValue(end),
+    guard before >= 0,
       (end..<tokens.count).allSatisfy({ !isFree($0) || tokens[$0].kind == .sign })
     else { return nil }
-    return .end
+    if isFree(before) { return tokens[before].kind == .word && isAmount(end) ? .between : nil }
+    // "spar 20%" is what is saved.
+    guard isValue(end) else { return .end }
+    return isAmount(before) && uses[end] == .price ? .between : nil
   }
 
   /// Returns whether the token can be a word before the name of a shop.
@@ -105,8 +107,10 @@ extension LineParser {
     let isShop =
       switch place {
       case .afterAt, .brackets: true
-      case .start where ShopNames.isWord(text), .beforeAmount where ShopNames.isWord(text): false
-      case .start, .beforeAmount, .end:
+      case .start where ShopNames.isWord(text), .beforeAmount where ShopNames.isWord(text),
+        .between where ShopNames.isWord(text):
+        false
+      case .start, .beforeAmount, .between, .end:
         isCapitalized(first) || !ShopNames.isWord(text) && words.allSatisfy { sense($0) == nil }
           || isAfterPrice(first) && isAfterName(first)
             && words.allSatisfy { roles(at: $0).isSubset(of: .adjective) }
@@ -116,11 +120,12 @@ extension LineParser {
 
   private func roles(at index: Int) -> WordRoles { sense(index)?.roles ?? [] }
 
-  /// Returns whether an unused word is before the amount that precedes the token at `index`, so that the words after
-  /// the price are not the name.
+  /// Returns whether an unused word is before the amount that precedes the token at `index`, or the amount has a noun,
+  /// so that the words after the price are not the name.
   private func isAfterName(_ index: Int) -> Bool {
     let start = quantities.map(\.range.lowerBound).min() ?? 0
     return (0..<min(start, index)).contains { isFree($0) && tokens[$0].kind == .word }
+      || quantities.contains { $0.range.upperBound <= index && isNoun($0) }
   }
 
   /// Returns whether the line ends with the name of a chain that begins at `index`, or with a word such as "in" and the
@@ -151,7 +156,7 @@ extension LineParser {
   private func isComma(_ index: Int) -> Bool { [",", "،", "、"].contains { isSign(index, $0) } }
 
   private func separatesShop(_ index: Int) -> Bool {
-    isComma(index) || isDash(index) || ["|", "·", ";", "•"].contains { isSign(index, $0) }
+    isComma(index) || isDash(index) || ["|", "·", ";", "•", "/"].contains { isSign(index, $0) }
   }
 
   /// Returns the end of the words of a shop.

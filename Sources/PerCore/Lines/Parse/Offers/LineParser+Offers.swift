@@ -50,6 +50,7 @@ extension LineParser {
     hasOffer = true
     if isMoney || next.map(isLikePrice) == true, packs.value.isPositive {
       packsForPrice = packs.value
+      arePacksCertain = has(index - 2, .noun) || has(index - 2, .countedBefore)
     }
     use(index - 1..<index + 1, as: .offer)
     guard !isMoney, let next, next.isInteger else { return }
@@ -67,6 +68,7 @@ extension LineParser {
     else { return }
     hasOffer = true
     packsForPrice = packs.value.isPositive ? packs.value : nil
+    arePacksCertain = isFreeInteger(index - 1) && packs.digits <= 2
     use(index - 1..<index + 1, as: .offer)
   }
 

@@ -36,14 +36,16 @@ extension LineParser {
       let index = tokens.indices.first(where: { isPiecesAfterNoun($0) }),
       let unit = unit(nounBefore(index))?.unit, let pieces = number(index)?.value
     else { return }
-    quantities.append(quantity([pieces], unit, index..<index + 1, .count))
-    use(index..<index + 1, as: .count)
+    let start = nounBefore(index) + 1 < index && has(index - 1, .group) ? index - 1 : index
+    quantities.append(quantity([pieces], unit, start..<index + 1, .count))
+    use(start..<index + 1, as: .count)
     decided(by: .nameAndInteger)
   }
 
-  /// The token before `index`, or the one before a size: "Eggs L 10".
+  /// The token before `index`, or the one before a size or a word for a group: "Eggs L 10", "oeufs les 12".
   private func nounBefore(_ index: Int) -> Int {
-    isLetterSize(index - 1) && has(index - 2, .noun) ? index - 2 : index - 1
+    (isLetterSize(index - 1) || has(index - 1, .group)) && has(index - 2, .noun)
+      ? index - 2 : index - 1
   }
 
   private func isPiecesAfterNoun(_ index: Int) -> Bool {
