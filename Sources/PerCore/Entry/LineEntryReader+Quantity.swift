@@ -51,6 +51,13 @@ extension LineEntryReader {
     reader.read(text).parts.contains { $0.role == .unitPrice }
   }
 
+  /// Returns a Boolean value indicating whether a text is only an offer, such as "3 for 2".
+  func isOffer(_ text: String) -> Bool {
+    let offers = Line(text: text, reading: reader.read(text)).texts(of: [.offer])
+    return !offers.isEmpty
+      && offers.joined().filter { !$0.isWhitespace } == text.filter { !$0.isWhitespace }
+  }
+
   /// Returns a Boolean value indicating whether a line has the words of an offer that is impossible or unclear, such as
   /// "500 g 3.99, 150% off".
   func hasUnreadOffer(_ text: String) -> Bool {
