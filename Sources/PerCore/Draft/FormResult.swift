@@ -38,6 +38,9 @@ public struct FormResult: Equatable, Sendable {
   public internal(set) var suggestion: QuantityText?
   /// The formatted value of the price, if the field holds an expression.
   public internal(set) var price: String?
+  /// The product with the price and the offer or the deposit that were typed into the price field; nil if there is
+  /// neither.
+  public internal(set) var termsInPrice: PackText?
   /// The unit price; nil while the quantity or the price is missing.
   public internal(set) var unitPrice: UnitPrice?
   /// The offer; nil if there is none, or if it can't be used.

@@ -16,6 +16,7 @@ extension LineEntryReader {
   /// Returns the amounts that a quantity such as "6pk 12 oz" can mean, the best guess first; none if the text is
   /// anything else, or has other parts as well.
   private func quantities(in text: String) -> [(amount: Amount, unit: Unit)] {
+    if let quantity = quantityInWords(text) { return [quantity] }
     let line = Line(text: text, reading: reader.read(text))
     guard case .ask(let reason, let known, let candidates) = line.reading.outcome,
       known.price == nil, known.name.isEmpty, known.offer == nil,
@@ -38,6 +39,21 @@ extension LineEntryReader {
     }
   }
 
+  /// Returns the amount of a quantity in words, such as "a kilo"; nil for another text. In a line, such words are a
+  /// quantity only before a name, because "3.99 a kilo" is a unit price.
+  private func quantityInWords(_ text: String) -> (amount: Amount, unit: Unit)? {
+    guard !text.contains(where: \.isNumber), text.contains(where: \.isLetter),
+      text[...].trimmingSpace().contains(where: \.isWhitespace)
+    else { return nil }
+    let name = "abc"
+    let words = "\(text) \(name) \(list.conventions.money.string(.one))"
+    let line = Line(text: words, reading: reader.read(words))
+    guard case .product(let product) = line.reading.outcome, product.name == name,
+      product.price == .one
+    else { return nil }
+    return product.amount.flatMap { quantity($0, line) }
+  }
+
   /// Returns a Boolean value indicating whether the quantity in a text is a range, such as "600-800 g".
   func isRange(_ text: String) -> Bool {
     switch reader.read(text).outcome {
@@ -49,6 +65,13 @@ extension LineEntryReader {
   /// Returns a Boolean value indicating whether a line has a unit price, such as "3.99 per lb".
   func hasUnitPrice(_ text: String) -> Bool {
     reader.read(text).parts.contains { $0.role == .unitPrice }
+  }
+
+  /// Returns a Boolean value indicating whether a text is only an offer, such as "3 for 2".
+  func isOffer(_ text: String) -> Bool {
+    let offers = Line(text: text, reading: reader.read(text)).texts(of: [.offer])
+    return !offers.isEmpty
+      && offers.joined().filter { !$0.isWhitespace } == text.filter { !$0.isWhitespace }
   }
 
   /// Returns a Boolean value indicating whether a line has the words of an offer that is impossible or unclear, such as

@@ -42,11 +42,19 @@ extension PasteController {
 
   /// The number of lines that are not added although the user didn't leave them out.
   public var refusedCount: Int {
-    rows.count { row in
-      switch row.entry.outcome {
-      case .empty, .countsAbove, .shop: false
-      default: !row.isChosen && !row.isLeftOut
-      }
+    rows.count { $0.isForProduct && !$0.isChosen && !$0.isLeftOut }
+  }
+
+  /// The number of lines besides those about other lines, such as the name of their shop.
+  public var lineCount: Int { rows.count(where: \.isForProduct) }
+}
+
+extension PasteController.Row {
+  /// A Boolean value indicating whether the line is to be a product of its own.
+  fileprivate var isForProduct: Bool {
+    switch entry.outcome {
+    case .empty, .countsAbove, .shop: false
+    default: true
     }
   }
 }

@@ -80,25 +80,31 @@ extension ProductFormController {
   func productWithTerms(inPrice text: String) -> Product? {
     guard mayHaveTerms(text) else { return nil }
     let (amount, unit) = ((try? quantity.amount()) ?? .one, form.unit)
-    guard
-      case .product(let answer) = lineReader.read(
-        line(of: amount, price: text),
-        preferring: Comparability(kind: unit.kind, item: unit.item)
-      ).outcome,
-      answer.product.offer != nil || answer.product.terms.deposit != nil,
-      answer.product.name.isEmpty,
-      answer.product.pack.amount == amount * unit.factor
-    else { return nil }
-    return answer.product
+    for line in lines(withPrice: text) {
+      guard
+        case .product(let answer) = lineReader.read(
+          line, preferring: Comparability(kind: unit.kind, item: unit.item)
+        ).outcome,
+        answer.product.offer != nil || answer.product.terms.deposit != nil,
+        answer.product.name.isEmpty,
+        answer.product.pack.amount == amount * unit.factor
+      else { continue }
+      return answer.product
+    }
+    return nil
   }
 
   /// Returns the error of a price with an offer that is impossible, such as "3.99, 150% off", or unclear, such as "20%
-  /// off 3.99"; nil for another price.
+  /// off 3.99" and "3.99 for 2", and that of an offer without a price, such as "10% off"; nil for another price.
   func offerError(inPrice text: String) -> EntryError? {
     guard text.contains(where: { $0.isLetter || $0.isPercentSign || $0 == "/" }), mayHaveTerms(text)
     else { return nil }
-    let line = line(of: (try? quantity.amount()) ?? .one, price: text)
-    guard lineReader.hasUnreadOffer(line) else { return nil }
+    if let bundle = bundle(inPrice: text) {
+      return .ambiguous([bundle, String(Self.words(of: text)[0])])
+    }
+    if lineReader.isOffer(text) { return .name(String(text.trimmingSpace())) }
+    guard let line = lines(withPrice: text).first(where: { lineReader.hasUnreadOffer($0) })
+    else { return nil }
     guard let (price, percent) = lineReader.reduction(in: line) else { return .unreadOffer }
     let number = conventions.text(ofMoney: price)
     let reduction = Amount.text(of: percent, in: conventions.prices)
@@ -111,11 +117,42 @@ extension ProductFormController {
       && (try? Expression(conventions.priceExpression(in: text), format: conventions.prices)) == nil
   }
 
-  /// Returns a line with an amount in the unit of the form, and a price.
-  private func line(of amount: Rational, price: String) -> String {
-    let unit = form.unit
-    let number = Amount.text(of: amount, in: conventions.numbers)
-    return "\(number) \(unit.typedName) \(price)"
+  /// Returns lines with the quantity of the form, or one unit, and a price: as it was typed, and with the currency if it
+  /// begins with a plain number. In a line, the number in "2, 3 for 2" may not be the price, but it is in this field.
+  private func lines(withPrice text: String) -> [String] {
+    let number = Amount.text(of: (try? quantity.amount()) ?? .one, in: conventions.numbers)
+    let text = text[...].trimmingSpace()
+    var prices = [String(text)]
+    var price = text.prefix { !$0.isWhitespace && Operator(typed: $0) == nil }
+    if let last = price.last, ",;".contains(last) { price.removeLast() }
+    if (try? conventions.prices.number(price)) != nil {
+      let rest = text[price.endIndex...]
+      let symbol = conventions.money.symbol
+      prices.append(
+        conventions.money.symbolComesFirst ? symbol + text : price + " " + symbol + rest)
+    }
+    return prices.map { "\(number) \(form.unit.typedName) \($0)" }
+  }
+
+  /// Returns the price of several packs in the usual order, such as "2 for 3.99" for "3.99 for 2"; nil for another text.
+  /// A price without decimals or a currency can be the number of packs.
+  private func bundle(inPrice text: String) -> String? {
+    let words = Self.words(of: text)
+    guard words.count > 2, let count = words.last.flatMap({ Int($0) }),
+      words[0].contains(where: { $0.decimalDigit == nil }),
+      let price = try? Expression(
+        conventions.priceExpression(in: String(words[0])), format: conventions.prices
+      ).value()
+    else { return nil }
+    let bundle = (words.suffix(1) + words.dropFirst().dropLast() + words.prefix(1))
+      .joined(separator: " ")
+    guard productWithTerms(inPrice: bundle)?.offer?.terms == .bundle(packs: count, price: price)
+    else { return nil }
+    return bundle
+  }
+
+  private static func words(of text: String) -> [Substring] {
+    text.split(whereSeparator: \.isWhitespace)
   }
 }
 

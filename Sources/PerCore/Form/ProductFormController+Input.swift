@@ -110,9 +110,8 @@ extension ProductFormController {
       }
       readNamedQuantity()
     }
-    // The user sees how the price was read before the product is added.
-    if readTermsInPrice() { return }
-    if let field { check(field) }
+    readTermsInPrice()
+    if let field { checkTouched(field) }
     if let field, form.answers(to: field) != nil {
       delegate?.productForm(self, needsAnswerIn: field)
       return
@@ -123,11 +122,11 @@ extension ProductFormController {
         if let field = checkTerms() { delegate?.productForm(self, needs: field) }
         return
       }
-      if next == field { calculator(next).check() } else { check(next) }
+      if next == field { calculator(next).check() } else { checkTouched(next) }
       delegate?.productForm(self, needs: next)
       return
     }
-    AmountField.allCases.forEach { calculator($0).check() }
+    AmountField.allCases.forEach { check($0) }
     if asksAboutUnit() {
       delegate?.productForm(self, needsAnswerIn: .quantity)
       return
@@ -136,8 +135,14 @@ extension ProductFormController {
   }
 
   /// Chooses the unit of a field, or shows its error; an untouched field has none.
+  private func checkTouched(_ field: AmountField) {
+    if touched.contains(field) { check(field) }
+  }
+
+  /// Chooses the unit of a field, or shows its error. An offer such as "2 for 5" needs no price.
   private func check(_ field: AmountField) {
-    if touched.contains(field) { calculator(field).check() }
+    guard field == .quantity || !form.price.calculator.isEmpty || !hasPrice(form) else { return }
+    calculator(field).check()
   }
 
   /// Closes the form without adding the product.

@@ -15,6 +15,35 @@ extension ProductFormController {
     return true
   }
 
+  /// Returns a Boolean value indicating whether a text that is pasted into the empty form is several products instead of
+  /// the content of a field.
+  ///
+  /// - Parameter field: The kind of the field. A quantity or a price never has several lines, but a name can.
+  public func isSeveralProducts(_ text: String, insteadOf field: FieldKind) -> Bool {
+    guard !isEditing, !createsComparison, form.isEmpty else { return false }
+    let lines = PasteController.lines(of: text)
+    guard field == .detail else { return lines.count > 1 }
+    let reader = LineEntryReader(list, readsAllKinds: true)
+    let comparability = list.state.products.comparability
+    var count = 0
+    for line in lines.prefix(Self.sampleSize) {
+      switch reader.read(String(line), preferring: comparability).outcome {
+      case .product, .question, .refused(.currency): count += 1
+      default: break
+      }
+      if count == 2 { return true }
+    }
+    return false
+  }
+
+  /// What a field of the form contains.
+  public enum FieldKind: Sendable {
+    case amount, detail
+  }
+
+  /// The maximum number of pasted lines in which products are searched for.
+  private static var sampleSize: Int { 50 }
+
   /// The details that were typed and not only spaces.
   private var typedDetails: [DetailField: String] {
     form.details.filter { $0.value.contains { !$0.isWhitespace } }

@@ -30,6 +30,7 @@ extension ProductFormController {
       result.price = conventions.money.roundedString(cost)
     }
     let read = cost == nil ? productWithTermsInPrice(form) : nil
+    result.termsInPrice = read.map { PackText($0, conventions: conventions) }
     guard let amount,
       let pack = pack(amount * unit.factor, unit, cost ?? read?.price?.value, read?.offer, form)
     else { return result }

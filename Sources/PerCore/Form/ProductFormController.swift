@@ -145,7 +145,7 @@ public final class ProductFormController {
   }
 
   /// Returns whether the price is valid, alone or with an offer or a deposit, or missing because the offer has its own.
-  private func hasPrice(_ form: ProductForm) -> Bool {
+  func hasPrice(_ form: ProductForm) -> Bool {
     price.isComplete || form.terms.offerKind == .bundle && form.price.calculator.isEmpty
       || productWithTermsInPrice(form) != nil
   }

@@ -19,7 +19,7 @@ extension LibraryController {
 
   /// The maximum number of products that are read before the window is shown, and that an action changes on the main
   /// thread. Both take less than a frame.
-  package static let fewProducts = 2000
+  nonisolated package static let fewProducts = 2000
 
   /// Reads the products of the open comparison if they are few.
   ///

@@ -16,16 +16,25 @@ public struct LibraryEvent: Equatable, Sendable {
   /// The rank of the best product that was inserted; nil if none was.
   public var insertedRank: Int? { updates.insertedRank }
 
-  /// The products that were inserted together from products that were selected together: the copies, and the products
-  /// whose removal was undone.
+  /// The products that were inserted together and are selected together: those that were pasted or imported, the copies
+  /// of products, and the products whose removal was undone. Many products that were imported are not.
   public var insertedTogether: [Product.ID] {
-    guard let action else { return [] }
     let insertsSelected: Bool
     switch action {
+    case .addSeveral(let count), .importProducts(let count):
+      insertsSelected = status != .undone && count <= LibraryController.fewProducts
     case .duplicate: insertsSelected = status != .undone
     case .remove: insertsSelected = status == .undone
     default: insertsSelected = false
     }
     return insertsSelected ? changes.flatMap { $0.change.addedProducts.map(\.id) } : []
+  }
+
+  /// A Boolean value indicating whether new products were added at once, pasted or imported.
+  public var addsSeveral: Bool {
+    switch action {
+    case .addSeveral, .importProducts: status != .undone
+    default: false
+    }
   }
 }

@@ -16,28 +16,39 @@ extension MainWindow {
     (toast ?? makeToast()).show(message, in: overlay.allocatedWidth)
   }
 
-  /// Moves a visible message above what it must not cover, which moves when rows are added or removed.
+  /// Moves a visible message above what it must not cover, which moves when rows are added or removed. The list ends
+  /// above a message that stays, so that each row can be seen.
   func placeToast() {
-    guard let toast, toast.message != nil else { return }
-    toast.fit(in: overlay.allocatedWidth)
-    toast.spaceBelow = spaceBelow(toast)
+    guard let toast else { return }
+    let isShown = toast.message != nil
+    if isShown { toast.fit(in: overlay.allocatedWidth) }
+    let height = isShown ? toast.height(in: overlay.allocatedWidth) : 0
+    let isBelowList =
+      toast.isKept && createdList?.root.isVisible == true
+      && overlay.allocatedHeight >= Self.heightForMessageBelow
+    pages.setMargins(bottom: isBelowList ? max(height - ProductListView.bottomMargin, 0) : 0)
+    if isShown { toast.spaceBelow = isBelowList ? 0 : spaceBelow(messageOf: height) }
   }
+
+  /// In a lower window, in pixels, the list has no space for a message below it.
+  private static let heightForMessageBelow = 480
 
   /// The space below a message that would cover the row that adds a product or the field for a line, in pixels;
   /// otherwise zero.
-  private func spaceBelow(_ toast: Toast) -> Int {
+  private func spaceBelow(messageOf messageHeight: Int) -> Int {
     let height = overlay.allocatedHeight
     guard let row = createdList?.addRow, row.root.isMapped,
       let top = row.root.position(in: overlay)?.y
     else { return 0 }
-    let messageTop = height - toast.height(in: overlay.allocatedWidth)
-    return Int(top) + row.root.allocatedHeight > messageTop ? height - Int(top) : 0
+    let isCovered = Int(top) + row.root.allocatedHeight > height - messageHeight
+    return isCovered ? height - Int(top) : 0
   }
 
   private func makeToast() -> Toast {
     let toast = Toast()
     toast.onLeave = { [weak self] in self?.focusList() }
     toast.onShow = { [weak self] in self?.placeToast() }
+    toast.onHide = { [weak self] in self?.placeToast() }
     toast.titleOfOther = { [weak self] id in
       self.flatMap { $0.library.current.id == id ? nil : $0.title(of: id) }
     }

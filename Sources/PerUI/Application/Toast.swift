@@ -33,6 +33,8 @@ package final class Toast {
   var titleOfOther: (Comparison.ID) -> String? = { _ in nil }
   /// Called when a message is shown, also the one that is kept in the place of another.
   var onShow: () -> Void = {}
+  /// Called when no message is shown anymore.
+  var onHide: () -> Void = {}
   /// The space below the message, in pixels.
   var spaceBelow = 0 {
     didSet { if spaceBelow != oldValue { root.setMargins(bottom: spaceBelow) } }
@@ -44,6 +46,10 @@ package final class Toast {
 
   /// The visible message; nil if no message is shown.
   var message: Message? { root.isRevealed ? shown : nil }
+
+  /// A Boolean value indicating whether a message stays until it is dismissed, also while another one is shown in its
+  /// place.
+  var isKept: Bool { root.isRevealed && kept != nil }
 
   /// Returns the height of the message with the space around it, in pixels.
   ///
@@ -157,5 +163,6 @@ package final class Toast {
     action = {}
     // While it is hidden, clicks in its place go to the list.
     root.canTarget = false
+    onHide()
   }
 }

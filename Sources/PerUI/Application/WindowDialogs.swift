@@ -22,7 +22,7 @@ final class WindowDialogs {
   var onClose: () -> Void = {}
   /// Called before a form is shown.
   var onOpenForm: () -> Void = {}
-  /// Called with several lines that were pasted into the empty form, which is closed.
+  /// Called with several products that were pasted into the empty form, which is closed.
   var onPasteLines: (String) -> Void = { _ in }
   /// Called when the last entry was restored in the form.
   var onRestore: () -> Void = {}

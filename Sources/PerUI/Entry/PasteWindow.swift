@@ -185,7 +185,7 @@ package final class PasteWindow: Dialog {
 
   private func update() {
     let format = conventions.numbers
-    let count = controller.rows.count
+    let count = controller.lineCount
     let chosen = controller.chosenCount
     // Translators: How many of the pasted lines will be added. {chosen} selects the plural form.
     summary.text = trn(

@@ -11,7 +11,7 @@ package final class AddDialog: Dialog {
   /// Called with the content of the form, whose kind differs from that of the list, to start a new comparison. The
   /// window is closed.
   package var onStartComparison: (Draft) -> Void = { _ in }
-  /// Called with several lines that were pasted into the empty form. The window is closed.
+  /// Called with several products that were pasted into the empty form. The window is closed.
   package var onPasteLines: (String) -> Void = { _ in }
   /// Called when the last entry was restored.
   package var onRestore: () -> Void = {}
@@ -106,11 +106,10 @@ package final class AddDialog: Dialog {
       detail.entry.onActivate { [weak controller] in controller?.submit(from: nil) }
     }
     for entry in [view.quantity.entry, view.price.entry] {
-      entry.onPaste { [weak self] in self?.paste($0) ?? false }
+      entry.onPaste { [weak self] in self?.paste($0, into: .amount) ?? false }
     }
-    // A name can have line breaks.
     for entry in view.details.map(\.entry) {
-      entry.onPaste { [weak controller] in controller?.paste($0) ?? false }
+      entry.onPaste { [weak self] in self?.paste($0, into: .detail) ?? false }
     }
     view.kinds.onChoose = { [weak self] in self?.choose($0) }
     view.unit.onSubmit = { [weak controller] in controller?.submit(from: nil) }
@@ -180,13 +179,13 @@ package final class AddDialog: Dialog {
     entry.selection = entry.length..<entry.length
   }
 
-  /// Fills the form with a pasted line. A text of several lines closes an empty form.
+  /// Fills the form with a pasted line. Several products close an empty form.
   ///
   /// - Returns: A Boolean value indicating whether the text was used. Otherwise, it belongs in the field.
-  private func paste(_ text: String) -> Bool {
-    guard !controller.isEditing, !controller.createsComparison, controller.form.isEmpty,
-      PasteController.lines(of: text).count > 1
-    else { return controller.paste(text) }
+  private func paste(_ text: String, into field: ProductFormController.FieldKind) -> Bool {
+    guard controller.isSeveralProducts(text, insteadOf: field) else {
+      return controller.paste(text)
+    }
     close()
     onPasteLines(text)
     return true

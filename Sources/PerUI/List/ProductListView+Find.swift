@@ -92,7 +92,7 @@ extension ProductListView {
     if let insertedRank = event.insertedRank {
       if position(of: insertedRank) == nil { find.close() }
       selectInserted(by: event)
-    } else if let firstPosition, selection.count > 0, select(kept) == nil {
+    } else if let firstPosition, selection.count > 0, select(Set(kept)) == nil {
       select(rank(at: min(firstPosition, selection.count - 1)) ?? 0)
     } else if selection.count == 0, hadFocus {
       // The list is hidden, so the focus would be nowhere.

@@ -33,9 +33,8 @@ extension ProductListView {
   ///
   /// - Returns: The position of the first one; nil if no row shows one of the products, so that nothing was selected.
   @discardableResult
-  func select(_ ids: [Product.ID]) -> Int? {
+  func select(_ ids: Set<Product.ID>) -> Int? {
     guard !ids.isEmpty else { return nil }
-    let ids = Set(ids)
     let products = controller.state.products
     let ranks = foundRanks ?? Array(0..<products.count)
     let positions = ranks.indices.filter { ids.contains(products[ranks[$0]].id) }

@@ -12,7 +12,7 @@ extension ProductListView {
     let removedRank = updateModel(updates)
     update()
     if !selectInserted(by: event) {
-      if updates.contains(.reload), let position = select(kept) {
+      if updates.contains(.reload), let position = select(Set(kept)) {
         // GTK has moved the focus to another row.
         if hadFocus { list.scrollTo(position, focusing: true) }
       } else if let removedRank, selected.isEmpty {
@@ -22,12 +22,17 @@ extension ProductListView {
     rememberSelected()
   }
 
-  /// Selects and scrolls to the products that were inserted together, or else to the best one that was inserted.
+  /// Selects and scrolls to the products that were inserted together, or else to the best one that was inserted. If the
+  /// list has no products besides those that were pasted or imported, the best one is selected, which is the answer.
   ///
   /// - Returns: A Boolean value indicating whether there is such a product.
   @discardableResult
   func selectInserted(by event: LibraryEvent) -> Bool {
-    if let position = select(event.insertedTogether) {
+    let (together, products) = (Set(event.insertedTogether), controller.state.products)
+    let isWholeList =
+      event.addsSeveral
+      && (0..<products.count).allSatisfy { together.contains(products[$0].id) }
+    if !isWholeList, let position = select(together) {
       list.scrollTo(position, focusing: !addRow.isTyping)
       return true
     }

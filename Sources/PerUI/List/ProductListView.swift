@@ -52,6 +52,9 @@ package final class ProductListView {
   /// The space on each side of the card, in pixels.
   private static let margin = 12
 
+  /// The space below the card, in pixels.
+  static let bottomMargin = 18
+
   /// The maximum width of the card, in pixels.
   private static let maximumWidth = ProductRowView.maximumWidth + 2 * ProductRowView.padding
 
@@ -127,7 +130,7 @@ package final class ProductListView {
     let card = ScrolledCard(scroller, list: list, footer: addRow.root)
     card.addClass("card")
     card.clipsContent = true
-    card.setMargins(top: 3, bottom: 18, start: Self.margin, end: Self.margin)
+    card.setMargins(top: 3, bottom: Self.bottomMargin, start: Self.margin, end: Self.margin)
     clamp = Clamp(naturalWidth: Self.maximumWidth + 2 * Self.margin, child: card)
     clamp.horizontalAlignment = .center
     clamp.verticalExpand = true

@@ -83,7 +83,7 @@ final class ProductRowView {
     title.text = texts.title
     details.text = texts.details.withoutBreaksInAmounts
     details.isVisible = !texts.details.isEmpty
-    terms.show(texts.terms.withoutBreaksBeforeDots.withoutBreaksInAmounts)
+    terms.show(texts.termsInLines)
     needed.show(texts.needed.withoutBreaksInAmounts)
     note.show(texts.note)
     unitPrice.text = texts.unitPrice
@@ -135,6 +135,7 @@ final class ProductRowView {
     if details.text != text { details.text = text }
     let isTitleShown = layout.texts.setLines(
       of: titleText, in: productWidth, atMost: Self.maximumLines)
+    keepParenthesesTogether(in: productWidth, layout.texts)
     for text in [detailsText, terms.text, needed.text] {
       if let text { layout.texts.setLines(of: text, in: productWidth) }
     }
@@ -151,6 +152,15 @@ final class ProductRowView {
     title.tooltipOnDemand = tooltip.isEmpty ? nil : tooltip
   }
 
+  /// Keeps the unit price of one pack, which is in parentheses, on one line if it fits.
+  private func keepParenthesesTogether(in width: Int, _ layout: RowTextLayout) {
+    guard let text = terms.text, let lines = shown?.termsInLines,
+      let part = lines.partInParentheses
+    else { return }
+    let isKept = layout.fits(part, as: text, in: width)
+    terms.show(isKept ? lines.replacing(part, with: part.withoutBreaks) : lines)
+  }
+
   /// Puts the price below or beside the product.
   private func stack(_ isOn: Bool) {
     guard isOn != isStacked else { return }
@@ -160,4 +170,8 @@ final class ProductRowView {
       priceColumn, column: isStacked ? 0 : 1, row: isStacked ? 1 : 0, width: isStacked ? 2 : 1)
     for text in priceTexts { text.isAtEnd = !isStacked }
   }
+}
+
+extension ProductRowTexts {
+  fileprivate var termsInLines: String { terms.withoutBreaksBeforeDots.withoutBreaksInAmounts }
 }

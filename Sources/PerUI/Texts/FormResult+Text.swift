@@ -9,7 +9,7 @@ package struct FormResultTexts: Equatable {
   /// The label of the button that changes the unit, with its mnemonic, such as "Chan_ge to 500 g"; nil if there is no
   /// suggestion.
   package let suggestion: String?
-  /// The value of the price, such as "= €4.49"; nil if the field holds a plain number.
+  /// The value of the price, such as "= €4.49" or "= €3.99 · 3 for 2"; nil if the field holds a plain number.
   package let price: String?
   /// The unit price, such as "€2.27 per L"; empty while it is unknown.
   package let unitPrice: String
@@ -40,7 +40,7 @@ package struct FormResultTexts: Equatable {
         ? tr("{quantity}?").filled(["quantity": quantity.text]) : equals(quantity.text)
     }
     self.quantity = quantity
-    price = result.price.map(equals)
+    price = (result.price ?? result.termsInPrice?.priceWithTerms).map(equals)
     let unitPrice = result.unitPrice?.text(format) ?? ""
     self.unitPrice = unitPrice
     let onePack = result.onePack?.text(format)

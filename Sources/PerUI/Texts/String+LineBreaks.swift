@@ -2,6 +2,14 @@ extension String {
   /// The text with no-break spaces instead of spaces.
   var withoutBreaks: String { String(map { $0 == " " ? "\u{A0}" : $0 }) }
 
+  /// The text in parentheses, with them, such as "(one pack: €7.98 per kg)"; nil if there is none.
+  package var partInParentheses: String? {
+    guard let start = firstIndex(of: "("), let end = self[start...].firstIndex(of: ")") else {
+      return nil
+    }
+    return String(self[start...end])
+  }
+
   /// The text with a no-break space before each dot between two parts, so that no line begins with the dot.
   package var withoutBreaksBeforeDots: String {
     var result = ""

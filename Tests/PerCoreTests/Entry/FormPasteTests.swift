@@ -35,6 +35,20 @@ import Testing
     #expect(form.form.quantity.calculator.text == "750")
   }
 
+  @Test(arguments: [
+    ("500 g rice 2.00\n1 kg rice 3.50", true, true), ("rice 2.00\n500 g\n1 kg $3", true, false),
+    ("Aldi\n\n500 g rice $2\n1 L milk $1", true, true), ("500 g rice $2", false, false),
+    ("500 g rice $2\norganic", true, false), ("500 g rice €2\n1 kg rice €3", true, true),
+  ])
+  func severalProductsAreNotTheContentOfAField(_ text: String, amount: Bool, detail: Bool) {
+    let form = form()
+    #expect(form.isSeveralProducts(text, insteadOf: .amount) == amount)
+    #expect(form.isSeveralProducts(text, insteadOf: .detail) == detail)
+    form.describe(.shop, "Spar")
+    #expect(!form.isSeveralProducts(text, insteadOf: .amount), "The shop would be lost.")
+    #expect(!form.isSeveralProducts(text, insteadOf: .detail))
+  }
+
   @Test func leavesAnotherKindToTheField() throws {
     let list = ProductListController(conventions: .us)
     try list.add(product("1", .kilogram, "2"))

@@ -116,6 +116,7 @@ import Testing
     func shops() -> [String?] { controller.rows.map { $0.answer?.product.shop } }
     #expect(shops() == [nil, "ALDI", "Lidl", nil, "", nil, "Tesco"])
     #expect(controller.rows[0].entry.outcome == .shop("ALDI"))
+    #expect(controller.lineCount == controller.rows.count - 2, "Headings are not products.")
     #expect(controller.refusedCount == 1)
     let recorder = Recorder()
     controller.delegate = recorder

@@ -74,7 +74,8 @@ import Testing
       ("2 for 5", .bundle, "2", "5", ""), ("2 for $5", .bundle, "2", "5", ""),
       ("3.99, 3 for 2", .multibuy, "3", "2", "3.99"),
       ("3.99 buy 2 get 1 free", .multibuy, "3", "2", "3.99"),
-      ("3.99 20% off", .percent, "", "20", "3.99"),
+      ("3.99 20% off", .percent, "", "20", "3.99"), ("2, 3 for 2", .multibuy, "3", "2", "2"),
+      ("2 10% off", .percent, "", "10", "2"), ("$4; 3 for 2", .multibuy, "3", "2", "4"),
     ] as [(String, OfferKind, String, String, String)])
   func anOfferInThePriceMovesToItsFields(
     _ text: String, _ kind: OfferKind, _ packs: String, _ value: String, _ price: String
@@ -84,11 +85,11 @@ import Testing
     form.choose(.gram)
     form.calculator(.quantity).edit("500")
     form.calculator(.price).edit(text)
-    form.submit(from: .price)
+    form.leave(.price)
     #expect(form.form.terms.offerKind == kind, "\(text)")
     #expect(form.form.terms[.packs] == packs && form.form.terms[.value] == value)
     #expect(form.form.price.calculator.text == price && form.form.price.error == nil)
-    #expect(list.state.products.isEmpty && form.form.canAdd, "Enter adds what is to be seen.")
+    #expect(list.state.products.isEmpty && form.form.canAdd)
     form.submit(from: .price)
     #expect(list.state.products[0].offer != nil)
   }
@@ -127,12 +128,11 @@ import Testing
     form.calculator(.quantity).edit("500")
     #expect(form.form.result.unitPrice?.price == unitPrice && form.form.canAdd)
     #expect(form.form.price.calculator.text == text && form.form.terms.offerKind == nil)
-    // What the price was read as is to be seen first.
-    form.submit(from: nil)
-    #expect(form.form.terms.offerKind != nil && list.state.products.isEmpty)
-    #expect(form.form.result.unitPrice?.price == unitPrice)
-    form.submit(from: nil)
-    #expect(list.state.products.count == 1)
+    // What the price is read as is shown, so Enter adds the product.
+    #expect(form.form.result.termsInPrice?.offer != nil)
+    form.submit(from: .price)
+    #expect(list.state.products.first?.offer != nil && form.form.isEmpty)
+    #expect(form.form.price.error == nil)
   }
 
   @Test(arguments: ["3.99, 3 for 2", "2 for 5"])
@@ -150,12 +150,40 @@ import Testing
 
   @Test(arguments: [
     "3.99, 150% off", "3.99, $5 off", "3.99, 2 for 9", "3.99, 2 for 3", "3.99, 1 for 1",
-    "3.99, 0 for 2", "3.99, BOGO, $1 coupon",
+    "3.99, 0 for 2", "3.99, BOGO, $1 coupon", "4 2 for 9",
   ])
   func anOfferThatIsImpossibleOrUnclearIsTheError(_ text: String) {
     let form = form(leftWithPrice: text)
     #expect(form.form.price.error == .unreadOffer && form.form.terms.offerKind == nil)
     #expect(form.form.price.calculator.text == text && !form.form.canAdd)
+  }
+
+  @Test(
+    arguments: [
+      (.us, "3.99 for 2", ["2 for 3.99", "3.99"]), (.us, "$4 for 2", ["2 for $4", "$4"]),
+      (.inGerman, "3,99 für 2", ["2 für 3,99", "3,99"]),
+    ] as [(Conventions, String, [String])])
+  func aPriceBeforeItsPacksIsAQuestion(
+    _ conventions: Conventions, _ text: String, _ answers: [String]
+  ) throws {
+    let list = ProductListController(conventions: conventions)
+    let form = ProductFormController(list: list)
+    form.choose(.gram)
+    form.calculator(.quantity).edit("500")
+    form.calculator(.price).edit(text)
+    form.submit(from: .price)
+    #expect(form.form.price.error == .ambiguous(answers) && list.state.products.isEmpty)
+    form.answer(.price, 0)
+    #expect(form.form.price.error == nil && form.form.terms.offerKind == .bundle)
+    form.submit(from: .price)
+    #expect(list.state.products.first?.offer?.packs == 2)
+  }
+
+  /// A whole number before "for" can be the number of packs.
+  @Test(arguments: ["5 for 2", "3.99 for 2 kg", "3.99 for me", "3.99 for 1", "1.5 3 for 2 2"])
+  func otherPricesWithPacksAreNotAQuestion(_ text: String) {
+    let form = form(leftWithPrice: text)
+    if case .ambiguous = form.form.price.error { Issue.record("\(text) is a question.") }
   }
 
   @Test(
@@ -171,6 +199,12 @@ import Testing
     #expect(form.form.canAdd && form.form.terms.offerKind == nil)
     let other = self.form(leftWithPrice: text + ", 3 for 2")
     #expect(other.form.price.error == .unreadOffer)
+  }
+
+  @Test(arguments: ["10% off", "3 for 2", "20% off"])
+  func anOfferAloneIsNotAPrice(_ text: String) {
+    let form = form(leftWithPrice: text)
+    #expect(form.form.price.error == .name(text) && form.form.terms.offerKind == nil)
   }
 
   @Test func severalPricesAreNotAnOffer() {

@@ -37,7 +37,9 @@ import Testing
     #expect(list.state.products[0].terms.plain == [nil, "0.4 kg", nil])
   }
 
-  @Test(arguments: ["2.00 + 0.25 deposit", "$2 plus 25¢ deposit"])
+  @Test(arguments: [
+    "2.00 + 0.25 deposit", "$2 plus 25¢ deposit", "2 + 0.25 deposit", "2+0.25 deposit",
+  ])
   func aDepositInThePriceMovesToItsField(_ text: String) {
     let form = form("240", text)
     #expect(form.form.canAdd && form.form.result.unitPrice?.price == "$8.33")

@@ -25,6 +25,9 @@ import Testing
       ("5 furlongs", nil, "5 furlongs", .pound), ("kg", nil, "kg", .pound),
       ("500 g gross", nil, "500 g gross", .pound), ("400 g each", nil, "400 g each", .pound),
       ("two 400 g each", nil, "two 400 g each", .pound),
+      ("a kilo", "1", "1", .kilogram), ("half a kilo", "0.5", "0.5", .kilogram),
+      ("a litre", "1", "1", .litre), ("per kilo", nil, "per kilo", .pound),
+      ("brown rice", nil, "brown rice", .pound),
       ("5 k g", nil, "5 k g", .pound), ("5 kg 3", nil, "5 kg 3", .pound),
     ] as [(String, String?, String, Unit)])
   func readsTheUnitAfterTheQuantity(

@@ -36,6 +36,32 @@ final class FormPasteTests: QuickEntryTestCase {
     }
   }
 
+  func testProductsPastedIntoTheEmptyNameAreCheckedInAWindow() async throws {
+    try withWindow {
+      main.window.activateAction("win.add")
+      let form = try opened("The form is open.") { main.dialog?.window }
+      try form.find(Entry.self, named: "Name").grabFocus()
+      form.copy("Aldi\n500 g rice 2.00\n1 L milk 1.50\n")
+      try press("ctrl+v")
+      let paste = try opened("The window is open.") { main.pasteWindow?.window }
+      XCTAssertNil(main.dialog)
+      XCTAssertEqual(paste.all(Entry.self).count, 3)
+    }
+  }
+
+  func testANameWithLineBreaksIsPastedIntoTheEmptyForm() async throws {
+    try withWindow {
+      main.window.activateAction("win.add")
+      let form = try opened("The form is open.") { main.dialog?.window }
+      let name = try form.find(Entry.self, named: "Name")
+      name.grabFocus()
+      form.copy("Rice 2.00 kg 1.50\nOrganic\n500 g")
+      try press("ctrl+v")
+      waitUntil("The name is inserted.") { name.text == "Rice 2.00 kg 1.50 Organic 500 g" }
+      XCTAssertNil(main.pasteWindow)
+    }
+  }
+
   func testLinesPastedIntoAFilledFormAreInserted() async throws {
     try withWindow {
       main.window.activateAction("win.add")

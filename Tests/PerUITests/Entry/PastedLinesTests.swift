@@ -187,7 +187,7 @@ final class PastedLinesTests: QuickEntryTestCase {
       let paste = try openPasted("milk 1 L 2.10\n2 x 1.05")
       let texts = paste.texts
       XCTAssert(texts.contains("This line gives the quantity of the product above."), "\(texts)")
-      XCTAssert(texts.contains("1 of 2 lines will be added."), "\(texts)")
+      XCTAssert(texts.contains("1 of 1 lines will be added."), "\(texts)")
       try press("Return")
       waitForProducts(1)
       XCTAssertNil(main.pasteWindow)

@@ -119,12 +119,22 @@ final class AnswerTests: AddDialogTestCase {
     try type("500 g")
     try price.grabFocus()
     try type("2 for 5")
-    try press("Return")
-    XCTAssertEqual(closings, 0)
+    try press("Tab")
     XCTAssertEqual(controller.form.terms.offerKind, .bundle)
     let expander = try XCTUnwrap(dialog.window.all(Expander.self).first)
     XCTAssertTrue(expander.isExpanded)
     XCTAssertEqual(controller.form.price.calculator.text, "")
+  }
+
+  func testEnterAddsAProductWithTheOfferThatIsShown() async throws {
+    try openWithKeyboard()
+    try type("500 g")
+    try price.grabFocus()
+    try type("3.99 + 0.25 deposit, 3 for 2")
+    let texts = dialog.window.texts
+    XCTAssertTrue(texts.contains("= €3.99 · 3 for 2 · plus €0.25 deposit"), "\(texts)")
+    try press("Return")
+    XCTAssertEqual(closings, 1)
   }
 
   func testTheTooltipOfAddSaysWhatIsMissing() async throws {

@@ -38,6 +38,10 @@ final class ProductRowTests: ProductListTestCase {
       let terms = try XCTUnwrap(row.texts.first { $0.contains("deposit") })
       XCTAssertTrue(terms.contains("deposit\u{A0}· 3\u{A0}for 2"), terms)
       XCTAssertFalse(terms.contains(" ·"), terms)
+      // The words in parentheses fit one line.
+      waitUntil("They are kept together.") {
+        row.texts.contains { $0.contains("(one\u{A0}pack:\u{A0}€10.00\u{A0}per\u{A0}kg)") }
+      }
     }
   }
 

@@ -109,10 +109,25 @@ final class SelectionTests: BuyingBarTestCase {
       settle()
       XCTAssertEqual(main.list.selection.selected, [0])
       XCTAssertEqual(main.list.scroller.verticalPosition, 0)
-      try controller.add([
-        Product("1", .kilogram, for: "3.5"), Product("1", .kilogram, for: "2.5"),
-      ])
-      XCTAssertEqual(main.list.selection.selected, [2])
+    }
+  }
+
+  func testProductsThatAreAddedToOthersAreSelected() async throws {
+    try withWindow(holding: sackAndBag()) {
+      let products = try ["3.5", "2.5"].map { try Product("1", .kilogram, for: $0) }
+      try controller.add(products)
+      XCTAssertEqual(main.list.selection.selected, [1, 3])
+      main.window.activateAction("win.remove")
+      XCTAssertEqual(productNames, ["Sack", "Bag", "Box"])
+      library.undo()
+      XCTAssertEqual(main.list.selection.selected, [1, 3])
+      try controller.add((0..<60).map { _ in try Product("1", .kilogram, for: "2.75") })
+      XCTAssertEqual(main.list.selection.selected, Array(2...61))
+      main.list.selection.select(0)
+      // Many products are not.
+      try controller.add((0..<2001).map { _ in try Product("1", .kilogram, for: "2") })
+      waitUntil("The products are added.") { controller.state.products.count == 2066 }
+      XCTAssertEqual(selectedNames, ["Sack"])
     }
   }
 }

@@ -16,6 +16,11 @@ final class LineBreakTests: XCTestCase {
     }
   }
 
+  func testTheTextInParenthesesIsAPart() {
+    XCTAssertEqual("3 for 2 (one pack: €4.00)!".partInParentheses, "(one pack: €4.00)")
+    for text in ["3 for 2", "a (b", "a) b", ""] { XCTAssertNil(text.partInParentheses, text) }
+  }
+
   func testNoLineBeginsWithADot() {
     XCTAssertEqual("500 g · 3 for 2".withoutBreaksBeforeDots, "500 g\u{A0}· 3 for 2")
   }
