@@ -7,6 +7,7 @@
 
 import FuzzTargets
 import Glibc
+import TestSupport
 
 let arguments = CommandLine.arguments.dropFirst()
 guard let name = arguments.first, let target = FuzzTarget(rawValue: name),
@@ -18,20 +19,13 @@ else {
 }
 let seed = arguments.dropFirst(2).first.flatMap { UInt64($0) } ?? 1
 var inputs = FuzzInputs(target, seed: seed)
-let start = processorTime()
-for index in 0..<count {
-  let input = inputs.next()
-  guard let violation = target.violation(of: input) else { continue }
-  let text = String(decoding: input.dropFirst(), as: UTF8.self)
-  print("\(violation): \(text) (\(input), seed \(seed), input \(index))")
-  exit(1)
+let time = processorTime(runs: 1) {
+  for index in 0..<count {
+    let input = inputs.next()
+    guard let violation = target.violation(of: input) else { continue }
+    let text = String(decoding: input.dropFirst(), as: UTF8.self)
+    print("\(violation): \(text) (\(input), seed \(seed), input \(index))")
+    exit(1)
+  }
 }
-let rate = Int(Double(count) / (processorTime() - start))
-print("\(target): \(count) inputs, \(rate) per second of processor time")
-
-/// Returns the processor time of the program, in seconds.
-func processorTime() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-}
+print("\(target): \(count) inputs, \(Int(Double(count) / time)) per second of processor time")
