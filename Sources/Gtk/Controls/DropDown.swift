@@ -97,7 +97,7 @@ public final class DropDown: Widget {
         let label = Label()
         label.xalign = 0
         if ellipsizes { label.ellipsizes = .end }
-        item.child = label
+        item.setLabeledChild(label)
         return label
       },
       bind: { label, item in
@@ -107,7 +107,7 @@ public final class DropDown: Widget {
     let list = ListItemFactory<DropDownRow>(
       setup: { item in
         let row = DropDownRow()
-        item.child = row.root
+        item.setLabeledChild(row.root)
         return row
       },
       bind: { row, item in

@@ -17,23 +17,24 @@ public final class ListItem: Object {
     set { gtk_list_item_set_activatable(opaque, newValue.gboolean) }
   }
 
-  /// Sets the accessible label of the row. Call it while binding.
+  /// Sets the child of a row that has an accessible label. Call it while setting up.
   ///
-  /// GTK 4.8 sets no label. The widget with the role of a row is the parent of `child`. The label
-  /// replaces the texts of the row, which a screen reader would speak after it. Other descendants,
-  /// such as an open context menu, stay accessible.
-  public func setRowAccessibleLabel(_ label: String) {
-    guard let child else { return }
-    if child.stringData(Self.hasLabel) == nil {
-      child.setStringData(Self.hasLabel, "")
-      for text in child.descendants(of: [Inscription.gType, Label.gType]) {
-        text.setAccessibleRole(.presentation)
-      }
+  /// The label replaces the texts inside the child, which a screen reader would speak after it. Other
+  /// descendants, such as an open context menu, stay accessible. The role of a text can't be changed anymore when
+  /// assistive technology has read the row, which can be before it is bound.
+  public func setLabeledChild(_ child: Widget) {
+    for text in child.descendants(of: [Inscription.gType, Label.gType]) {
+      text.setAccessibleRole(.presentation)
     }
-    child.parent?.accessibleLabel = label
+    self.child = child
   }
 
-  private static let hasLabel = "per-row-has-label"
+  /// Sets the accessible label of the row. Call it while binding.
+  ///
+  /// GTK 4.8 sets no label. The widget with the role of a row is the parent of `child`.
+  public func setRowAccessibleLabel(_ label: String) {
+    child?.parent?.accessibleLabel = label
+  }
 
   /// The item of the list model at the position.
   var object: Object? {

@@ -47,7 +47,7 @@ final class ImportRowView {
     edit.verticalAlignment = .start
     edit.onClick { [weak self] in self?.onEdit() }
     root.append(line, content, edit)
-    item.child = root
+    item.setLabeledChild(root)
   }
 
   /// Reserves space for line numbers with a number of digits, so that the names of all rows are aligned.

@@ -39,7 +39,7 @@ final class ComparisonRowView {
       if let self { open(self) }
     }
     root.addController(click)
-    item.child = root
+    item.setLabeledChild(root)
   }
 
   /// The widget that has the focus and the selection.

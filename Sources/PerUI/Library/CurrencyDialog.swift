@@ -38,7 +38,7 @@ package final class CurrencyDialog: Dialog {
     let factory = ListItemFactory<Label>(
       setup: { item in
         let label = Label(wrapping: "")
-        item.child = label
+        item.setLabeledChild(label)
         return label
       },
       bind: { [weak self] label, item in

@@ -64,7 +64,7 @@ final class ProductRowView {
     // The verdict has the same information as the bar.
     bar.setAccessibleRole(.presentation)
     content.attach(bar, column: 0, row: 2, width: 2)
-    item.child = root
+    item.setLabeledChild(root)
   }
 
   private static func column(_ texts: [Inscription]) -> Grid {
