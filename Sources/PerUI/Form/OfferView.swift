@@ -71,7 +71,7 @@ final class OfferView {
       field.entry.onActivate { [weak self] in self?.onSubmit() }
     }
     // Translators: The tooltip of the field Limit, for an offer that holds for at most some packs.
-    field(.limit).root.tooltip = tr("The greatest number of packs that you can buy with this offer")
+    field(.limit).root.tooltip = tr("The maximum number of packs that you can buy with this offer")
     let box = Box(.vertical, spacing: 3)
     taxLine.root.isVisible = false
     box.append(taxLine.root, offerRow(), offerFields, offerLine.root)

@@ -5,7 +5,7 @@ extension TermsEntry.Field {
   /// The label of the field in a form with an offer of the kind.
   func label(_ kind: OfferKind?) -> String {
     switch (self, kind) {
-    // Translators: The label of a field for the greatest number of packs that an offer holds for.
+    // Translators: The label of a field for the maximum number of packs that an offer holds for.
     case (.limit, _): trc("offer", "Limit")
     // Translators: The label of a field for the number of packs that an offer such as "3 for 2" needs. The next field
     // is "Pay For".
