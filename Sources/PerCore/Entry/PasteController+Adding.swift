@@ -50,8 +50,9 @@ extension PasteController {
 }
 
 extension PasteController.Row {
-  /// A Boolean value indicating whether the line is to be a product of its own.
-  fileprivate var isForProduct: Bool {
+  /// A Boolean value indicating whether the line is to be a product of its own. If not, it is empty or about other
+  /// lines, such as the name of their shop.
+  public var isForProduct: Bool {
     switch entry.outcome {
     case .empty, .countsAbove, .shop: false
     default: true

@@ -26,9 +26,13 @@ extension MainWindow {
     let isBelowList =
       toast.isKept && createdList?.root.isVisible == true
       && overlay.allocatedHeight >= Self.heightForMessageBelow
-    pages.setMargins(bottom: isBelowList ? max(height - ProductListView.bottomMargin, 0) : 0)
+    let margin = height + Self.spaceAboveMessage - ProductListView.bottomMargin
+    pages.setMargins(bottom: isBelowList ? max(margin, 0) : 0)
     if isShown { toast.spaceBelow = isBelowList ? 0 : spaceBelow(messageOf: height) }
   }
+
+  /// The space between the list and the margin of a message below it, in pixels.
+  private static let spaceAboveMessage = 9
 
   /// In a lower window, in pixels, the list has no space for a message below it.
   private static let heightForMessageBelow = 480

@@ -34,6 +34,7 @@ final class PasteRowView {
   func show(_ row: PasteController.Row, conventions: Conventions) {
     check.withBlocked { check.isActive = row.isChosen }
     check.isSensitive = row.canBeChosen
+    check.opacity = row.isForProduct ? 1 : 0
     // An insensitive check box without a check mark looks like a sensitive one.
     check.setClass("dim-label", on: !row.canBeChosen)
     field.show(row.entry)

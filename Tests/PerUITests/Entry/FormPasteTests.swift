@@ -46,6 +46,11 @@ final class FormPasteTests: QuickEntryTestCase {
       let paste = try opened("The window is open.") { main.pasteWindow?.window }
       XCTAssertNil(main.dialog)
       XCTAssertEqual(paste.all(Entry.self).count, 3)
+      let checks = paste.all(CheckButton.self).filter {
+        $0.mismatch(ofAccessibleLabel: "Add this line") == nil
+      }
+      // The line with the name of the shop is no product.
+      XCTAssertEqual(checks.map(\.opacity), [0, 1, 1])
     }
   }
 
