@@ -149,8 +149,9 @@ extension ExpressionTokenizer {
     // "1 1/2": three whole numbers, a space before the fraction and none within it.
     guard fraction.startIndex > tail.startIndex else { return nil }
     let numerator = fraction.prefix { $0.decimalDigit != nil }
-    guard !numerator.isEmpty, let slash = fraction[numerator.endIndex...].first,
-      Operator(typed: slash) == .divide
+    // Three digits after a space belong to the number before it: "1 500/750".
+    guard !numerator.isEmpty, numerator.count != 3,
+      let slash = fraction[numerator.endIndex...].first, Operator(typed: slash) == .divide
     else { return nil }
     let denominator = fraction[numerator.endIndex...].dropFirst()
       .prefix { $0.decimalDigit != nil }

@@ -137,6 +137,16 @@ import Testing
     #expect(throws: error) { try Expression(text, format: .us).amount() }
   }
 
+  /// Three digits after a space belong to the number before it, as they do if an operator without effect follows.
+  @Test func readsNoGroupAsANumerator() throws {
+    let value = try Expression("26+51 034÷13050012", format: .us).amount()
+    #expect(value == Rational(26) + ratio(51034, 13_050_012))
+    #expect(try Expression("26+51 034÷13050012÷", format: .us).amount() == value)
+    #expect(throws: EntryError.ambiguous(["1500/750", "1×500/750"])) {
+      try Expression("1 500/750", format: .us)
+    }
+  }
+
   /// A mark that is a decimal mark in some countries and an operator in others is refused. Both readings are accepted.
   @Test(
     arguments: [
