@@ -45,13 +45,13 @@ extension PasteController {
     rows.count { $0.isForProduct && !$0.isChosen && !$0.isLeftOut }
   }
 
-  /// The number of lines besides those about other lines, such as the name of their shop.
+  /// The number of lines that can be products.
   public var lineCount: Int { rows.count(where: \.isForProduct) }
 }
 
 extension PasteController.Row {
-  /// A Boolean value indicating whether the line is to be a product of its own. If not, it is empty or about other
-  /// lines, such as the name of their shop.
+  /// A Boolean value indicating whether the line can be a product. Empty lines, names of shops and counts of the product
+  /// above can't.
   public var isForProduct: Bool {
     switch entry.outcome {
     case .empty, .countsAbove, .shop: false

@@ -79,7 +79,7 @@ extension ProductFormController {
   /// quantity, the product has one unit.
   func productWithTerms(inPrice text: String) -> Product? {
     guard mayHaveTerms(text) else { return nil }
-    let (amount, unit) = ((try? quantity.amount()) ?? .one, form.unit)
+    let (amount, unit) = (amountOrOne, form.unit)
     for line in lines(withPrice: text) {
       guard
         case .product(let answer) = lineReader.read(
@@ -120,7 +120,7 @@ extension ProductFormController {
   /// Returns lines with the quantity of the form, or one unit, and a price: as it was typed, and with the currency if it
   /// begins with a plain number. In a line, the number in "2, 3 for 2" may not be the price, but it is in this field.
   private func lines(withPrice text: String) -> [String] {
-    let number = Amount.text(of: (try? quantity.amount()) ?? .one, in: conventions.numbers)
+    let number = Amount.text(of: amountOrOne, in: conventions.numbers)
     let text = text[...].trimmingSpace()
     var prices = [String(text)]
     var price = text.prefix { !$0.isWhitespace && Operator(typed: $0) == nil }
@@ -150,6 +150,9 @@ extension ProductFormController {
     else { return nil }
     return bundle
   }
+
+  /// The quantity of the form, or one unit.
+  private var amountOrOne: Rational { (try? quantity.amount()) ?? .one }
 
   private static func words(of text: String) -> [Substring] {
     text.split(whereSeparator: \.isWhitespace)

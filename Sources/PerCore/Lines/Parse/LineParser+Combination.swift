@@ -129,7 +129,9 @@ extension LineParser {
     if hasBonusPercent && !isFitting(combination.known) || hasPackPrices || isOfferOfPieces {
       hasOffer = true
     }
-    if let packs = packsBeforeSlash ?? packsInGroup { (hasOffer, packsForPrice) = (true, packs) }
+    if let packs = packsBeforeSlash ?? packsInGroup {
+      (hasOffer, packsForPrice) = (true, PacksForPrice(count: packs))
+    }
     if combination.isCertain, hasOffer, !isOfferExplained(combination.known) {
       combination.reason = .offer
     }
@@ -166,7 +168,7 @@ extension LineParser {
       return .product(combination.known)
     }
     var (known, amounts) = (combination.known, combination.amounts)
-    if combination.reason == .offer, let packs = packsForPrice ?? packsOfOffer {
+    if combination.reason == .offer, let packs = packsForPrice?.count ?? packsOfOffer {
       amounts = amounts.map { LineAmount($0.value * packs, $0.unit) } + amounts
     }
     if combination.reason != nil, amounts.count == 1 { known.amount = amounts.first }

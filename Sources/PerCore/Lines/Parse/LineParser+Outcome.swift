@@ -64,10 +64,12 @@ extension LineParser {
     if hasOffer {
       guard !prices.isEmpty || !known.name.isEmpty else { return .refuse(.none) }
       if prices.isEmpty, let price = priceOfPacks { prices = [price] }
-      let amounts = packsForPrice.map { [LineAmount($0, .piece)] } ?? []
+      let amounts = packsForPrice.map { [LineAmount($0.count, .piece)] } ?? []
       let products = amounts.isEmpty ? [] : candidates(known, amounts, prices, .offer)
       // "limes 4/$1", "bagels 6 for $4"
-      if arePacksCertain, products.count == 1, !known.name.isEmpty, case .certain = priceResult {
+      if packsForPrice?.isCertain == true, products.count == 1, !known.name.isEmpty,
+        case .certain = priceResult
+      {
         return .product(products[0])
       }
       return .ask(.offer, known: known, candidates: products)

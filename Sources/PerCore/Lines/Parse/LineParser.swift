@@ -35,9 +35,7 @@ final class LineParser {
   /// The offer that "3x2" can be.
   var possibleOffer: Offer?
   /// The number of packs that the price is for, as in "3 for $5".
-  var packsForPrice: Rational?
-  /// A Boolean value indicating whether `packsForPrice` can't be a part of the name, as in "iPhone 15 for $300".
-  var arePacksCertain = false
+  var packsForPrice: PacksForPrice?
   /// The whole number after "2 for", which can be their price.
   var priceOfPacks: Rational?
   /// The token of a number without a currency that can be the price.

@@ -28,7 +28,7 @@ extension LineScanner {
     return !roles.isDisjoint(with: [.unit, .currency])
   }
 
-  /// Returns whether what precedes the three digits that end at `end` shows that they begin another number.
+  /// Returns whether the text before the three digits that end at `end` shows that they begin another number.
   private func isAfterOtherNumber(end: Int) -> Bool {
     // "pack of 6 330 ml"
     if !lastRoles.isDisjoint(with: [.packOf, .noiseBefore]) { return true }

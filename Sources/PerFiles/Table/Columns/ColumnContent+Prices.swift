@@ -69,7 +69,7 @@ extension ColumnContent {
     let isDoubtful = columns.indices(with: .price).contains {
       HeaderWords.sumTitles.contains(titleWords($0).joined(separator: " "))
         || unknown.count > 1 && (columns[$0]?.priceSort == .unpaid || isBestPrice($0))
-        || isSumOrAverage($0, of: unknown) || isLeast($0, of: unknown)
+        || isSumOrAverage($0, of: unknown) || isLowest($0, of: unknown)
     }
     guard isDoubtful else { return }
     for index in unknown {
@@ -97,8 +97,8 @@ extension ColumnContent {
     return proofs > 1
   }
 
-  /// Returns whether a price is the least of several others in all rows, and not always that of the same column.
-  private func isLeast(_ column: Int, of others: [Int]) -> Bool {
+  /// Returns whether a price is the lowest of several others in all rows, and not always that of the same column.
+  private func isLowest(_ column: Int, of others: [Int]) -> Bool {
     let parts = others.map(values)
     var cheapest: Set<Int> = []
     for (row, value) in values(column).enumerated() {

@@ -77,7 +77,7 @@ extension ColumnContent {
       && !has(column, HeaderWords.isChain)
   }
 
-  /// Returns whether a column has the least or another summary of the prices of shops, by its header or its numbers.
+  /// Returns whether a column has the lowest or another summary of the prices of shops, by its header or its numbers.
   private func isRecap(_ column: Int, of shops: [Int]) -> Bool {
     if isNamedRecap(column) { return true }
     // By chance, a shop can be the cheapest one in all rows.
@@ -93,7 +93,7 @@ extension ColumnContent {
     HeaderWords.isTotal(titleWords(column)) || isBestPrice(column)
   }
 
-  /// Returns whether the header is one of the least price of several shops.
+  /// Returns whether the header is one of the lowest price of several shops.
   func isBestPrice(_ column: Int) -> Bool {
     HeaderWords.bestPrices.contains(titleWords(column).joined(separator: " "))
   }

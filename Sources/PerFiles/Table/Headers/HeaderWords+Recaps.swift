@@ -1,13 +1,13 @@
 /// Words of rows that recapitulate others.
 extension HeaderWords {
-  /// Headers of the least price of several shops.
+  /// Headers of the lowest price of several shops.
   static let bestPrices = set(
     """
     best_price lowest_price cheapest_price bestpreis bester_preis günstigster_preis billigster_preis meilleur_prix
     mejor_precio miglior_prezzo prezzo_migliore melhor_preço menor_preço beste_prijs laagste_prijs najlepsza_cena 最安値
     """)
 
-  /// First cells of rows with the least, the greatest or the average of other rows, and of what is carried forward or
+  /// First cells of rows with the minimum, the maximum or the average of other rows, and of what is carried forward or
   /// to be paid.
   static let recaps = set(
     """

@@ -37,7 +37,7 @@ extension LineParser {
 
   /// Returns a part of the name without marks of lists, brackets and words that join it to an amount or a price.
   ///
-  /// - Parameter isFirst: A Boolean value indicating whether no part of the name precedes it.
+  /// - Parameter isFirst: A Boolean value indicating whether this is the first part of the name.
   private func trimmed(_ part: Range<Int>, isFirst: Bool) -> Range<Int> {
     var (low, high) = (part.lowerBound, part.upperBound)
     if low == 0 { low = endOfListMark(before: high) }

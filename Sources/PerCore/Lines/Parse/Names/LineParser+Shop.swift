@@ -104,14 +104,13 @@ extension LineParser {
       return place == .afterAt ? ShopNames.chain(inflected: text) : nil
     }
     let first = words.lowerBound
+    let isWord = ShopNames.isWord(text)
     let isShop =
       switch place {
       case .afterAt, .brackets: true
-      case .start where ShopNames.isWord(text), .beforeAmount where ShopNames.isWord(text),
-        .between where ShopNames.isWord(text):
-        false
+      case .start where isWord, .beforeAmount where isWord, .between where isWord: false
       case .start, .beforeAmount, .between, .end:
-        isCapitalized(first) || !ShopNames.isWord(text) && words.allSatisfy { sense($0) == nil }
+        isCapitalized(first) || !isWord && words.allSatisfy { sense($0) == nil }
           || isAfterPrice(first) && isAfterName(first)
             && words.allSatisfy { roles(at: $0).isSubset(of: .adjective) }
       }

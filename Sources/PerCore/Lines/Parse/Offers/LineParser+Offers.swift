@@ -1,3 +1,10 @@
+/// The number of packs that a price is for.
+struct PacksForPrice {
+  let count: Rational
+  /// A Boolean value indicating whether the number can't be a part of the name, as in "iPhone 15 for $300".
+  var isCertain = false
+}
+
 extension LineParser {
   /// Finds offers such as "3 for 2", "2 for £5", "buy 2 get 1 free" and "£1 off".
   ///
@@ -49,14 +56,14 @@ extension LineParser {
     guard isMoney || isForFewer || isCount && !hasUnit else { return }
     hasOffer = true
     if isMoney || next.map(isLikePrice) == true, packs.value.isPositive {
-      packsForPrice = packs.value
-      arePacksCertain = has(index - 2, .noun) || has(index - 2, .countedBefore)
+      packsForPrice = PacksForPrice(
+        count: packs.value, isCertain: has(index - 2, .noun) || has(index - 2, .countedBefore))
     }
     use(index - 1..<index + 1, as: .offer)
     guard !isMoney, let next, next.isInteger else { return }
     // "2 for 5"; "3 for 2" is another offer.
     if !isForFewer, packs.value > .one, packs.value < next.value {
-      (packsForPrice, priceOfPacks) = (packs.value, next.value)
+      (packsForPrice, priceOfPacks) = (PacksForPrice(count: packs.value), next.value)
     }
     use(index + 1..<index + 2, as: .offer)
   }
@@ -67,8 +74,9 @@ extension LineParser {
       money(startingAt: index + 1) != nil, isFree(index)
     else { return }
     hasOffer = true
-    packsForPrice = packs.value.isPositive ? packs.value : nil
-    arePacksCertain = isFreeInteger(index - 1) && packs.digits <= 2
+    let isCertain = isFreeInteger(index - 1) && packs.digits <= 2
+    packsForPrice =
+      packs.value.isPositive ? PacksForPrice(count: packs.value, isCertain: isCertain) : nil
     use(index - 1..<index + 1, as: .offer)
   }
 
@@ -191,7 +199,7 @@ extension LineParser {
         !has(end + 2, [.multiply, .container, .pack, .packAfter, .currency, .of])
       else { continue }
       hasOffer = true
-      packsForPrice = packs
+      packsForPrice = PacksForPrice(count: packs)
       use(end..<end + 2, as: .offer)
     }
   }
