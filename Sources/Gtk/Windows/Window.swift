@@ -41,6 +41,17 @@ public class Window: Widget {
     set { gtk_window_set_default_size(typed(), Int32(newValue.width), Int32(newValue.height)) }
   }
 
+  /// The width that the content has in the first layout, in pixels.
+  public var expectedContentWidth: Int {
+    let display = gtk_widget_get_display(widget)
+    let hasShadow = gdk_display_is_composited(display) != 0 && gdk_display_is_rgba(display) != 0
+    return defaultSize.width - (hasShadow ? 0 : 2 * Self.borderWidth)
+  }
+
+  /// The width of the border that replaces the shadow where there is no compositor, in pixels. All themes of GTK have
+  /// a padding of 4 pixels and a line of one pixel.
+  private static let borderWidth = 5
+
   /// Calls `body` after the user changed the width of the window.
   public func onResize(_ body: @escaping @MainActor () -> Void) {
     connect("notify::default-width", body)

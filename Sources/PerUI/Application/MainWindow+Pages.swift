@@ -12,7 +12,7 @@ extension MainWindow {
 
   func makeList() -> ProductListView {
     let view = ProductListView(
-      library.list, expectedWidth: viewState.showsSidebar ? nil : window.defaultSize.width)
+      library.list, expectedWidth: viewState.showsSidebar ? nil : window.expectedContentWidth)
     createdList = view
     view.menu = { WindowMenus.product }
     announcer.isFocusMoving = { [weak view] in view?.list.isFocusMoving ?? false }

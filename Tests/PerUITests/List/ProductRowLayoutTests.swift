@@ -67,6 +67,18 @@ final class ProductRowLayoutTests: ProductListTestCase {
     }
   }
 
+  /// Otherwise, the rows would be fitted a second time before the first frame.
+  func testTheWidthOfTheContentIsKnownBeforeTheFirstLayout() async throws {
+    var expected: Int?
+    try withWindow(
+      holding: [product("4"), product("5")],
+      prepare: { [unowned self] in expected = main.window.expectedContentWidth }
+    ) {
+      settle()
+      XCTAssertEqual(expected, main.window.child?.allocatedWidth)
+    }
+  }
+
   func testANumberStaysBesideItsUnitInARow() async throws {
     try withWindow {
       try add(product("4", name: "Rice"))
