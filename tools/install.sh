@@ -35,7 +35,9 @@ stage() (
   scratch=$(mktemp -d)
   trap 'rm -rf "$scratch"' EXIT
   DESTDIR=$scratch/tree install_data "$scratch/build" "$folder" --bindir "$bindir"
-  # Without a cache, GTK would look for each folder of the icon theme when it starts.
+  # Without a cache, GTK would look for each folder of the icon theme when it starts. It reads the cache with the first
+  # folder of the theme that exists.
+  mkdir -p "$scratch/tree$folder/share/icons/hicolor/16x16/actions"
   touch "$scratch/tree$folder/share/icons/hicolor/icon-theme.cache"
   DESTDIR='' refresh "$scratch/tree$folder/share"
   rm -rf "$folder/share"
