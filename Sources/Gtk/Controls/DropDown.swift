@@ -39,6 +39,7 @@ public final class DropDown: Widget {
   public func setStrings(
     _ strings: [String], short shortStrings: [String]? = nil, selected: Int? = 0
   ) {
+    guard model != nil || !strings.isEmpty else { return }
     let selected = strings.isEmpty ? nil : selected
     let shown = shortStrings ?? strings
     precondition(shown.count == strings.count)
