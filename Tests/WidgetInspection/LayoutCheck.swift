@@ -81,7 +81,7 @@ package struct LayoutCheck {
   private mutating func check(_ text: Inscription, in native: Widget) {
     let name = Self.name(of: text)
     let size = TextRuler(features: "tnum")
-      .measure(text.text, of: text, style: "", wrappingAt: text.allocatedWidth)
+      .layOut(text.text, of: text, style: "", wrappingAt: text.allocatedWidth).size
     if size.lines > text.lines || size.height > text.allocatedHeight + Int(Self.tolerance) {
       // Some show their text as a tooltip only while it is ellipsized.
       if !Self.hasTooltip(text), !text.wouldShowTooltip {

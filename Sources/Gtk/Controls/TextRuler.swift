@@ -3,9 +3,9 @@ internal import CGtk
 /// Measures texts in the fonts of widgets, including widgets that aren't shown yet.
 @MainActor
 public final class TextRuler {
-  /// The size of a text, in pixels.
+  /// The size of a text that wraps.
   public struct Size: Equatable, Sendable {
-    public let width: Int
+    /// The height of all lines, in pixels.
     public let height: Int
     public let lines: Int
   }
@@ -26,80 +26,15 @@ public final class TextRuler {
     public var bold: Style { Style(name, isBold: true) }
   }
 
-  /// The context of a style.
-  @MainActor
-  private final class Font {
-    let context: Object
-    /// The first font that the context uses; nil if no font is installed.
-    let font: Object?
-    /// The widths of the first texts, in pixels.
-    var widths: [String: Int] = [:]
-    /// The maximum widths of characters, in Pango units, at the places of the characters in `Font.place(of:)`: −1 for
-    /// a character that comes from another font, and −2 before the first measurement.
-    private var advances = [Int32](repeating: -2, count: placeCount)
-
-    init(_ context: Object) {
-      self.context = context
-      let description = pango_context_get_font_description(context.opaque)
-      font = pango_context_load_font(context.opaque, description).map {
-        Object(adopting: UnsafeMutableRawPointer($0))
-      }
-    }
-
-    /// The number of characters whose widths are measured.
-    private static let placeCount = 0x250 + 0xC0
-
-    /// Returns the place of a character among those of European languages and signs; nil for another character.
-    private static func place(of scalar: Unicode.Scalar) -> Int? {
-      switch scalar.value {
-      case 0..<0x250: Int(scalar.value)
-      case 0x2010..<0x20D0: Int(scalar.value) - 0x2010 + 0x250
-      default: nil
-      }
-    }
-
-    /// Returns the maximum width of a character, in Pango units; nil if letters of its script change their shape, or
-    /// the font doesn't have the character.
-    func maximumAdvance(of scalar: Unicode.Scalar) -> Int? {
-      guard let place = Self.place(of: scalar) else { return nil }
-      if advances[place] == -2 {
-        var advance = self.advance(of: scalar)
-        // Where all digits have the same width, it is that of the widest one, which usually is zero.
-        if let own = advance, ("0"..."9").contains(scalar), let zero = self.advance(of: "0") {
-          advance = max(own, zero)
-        }
-        advances[place] = advance ?? -1
-      }
-      return advances[place] < 0 ? nil : Int(advances[place])
-    }
-
-    private func advance(of scalar: Unicode.Scalar) -> Int32? {
-      if scalar.properties.isDefaultIgnorableCodePoint { return 0 }
-      var glyph: hb_codepoint_t = 0
-      guard
-        let font = font.flatMap({
-          pango_font_get_hb_font($0.pointer.assumingMemoryBound(to: PangoFont.self))
-        }),
-        hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0
-      else { return nil }
-      let advance = hb_font_get_glyph_h_advance(font, glyph)
-      // The widths are rounded to pixels where the font is hinted.
-      return max(advance, (advance + PANGO_SCALE / 2) / PANGO_SCALE * PANGO_SCALE)
-    }
-  }
-
-  private let features: String
+  private let features: FontFeatures
   private var fonts: [Style: Font] = [:]
-
-  /// The number of texts in a font whose widths are kept.
-  private static let maximumKeptWidths = 40
 
   /// The maximum share of kerning in the width of a text.
   private static let tolerance = 1.04
 
   /// - Parameter features: The OpenType features of the texts, as in the style sheet.
   public init(features: String) {
-    self.features = features
+    self.features = FontFeatures(features)
   }
 
   /// Reads the fonts from the widgets again, after the user changed the font or its size.
@@ -112,38 +47,39 @@ public final class TextRuler {
   /// - Parameters:
   ///   - widget: A widget with the font of the text.
   ///   - style: The style of the text.
-  ///   - width: The width at which lines wrap, in pixels; nil for one line.
-  ///   - lines: The number of lines after which the text is ellipsized; nil for no limit.
+  ///   - width: The width at which lines wrap, in pixels.
+  ///   - maximum: The number of lines after which the text is ellipsized; nil for no limit.
   public func measure(
-    _ text: String, of widget: Widget, style: Style, wrappingAt width: Int? = nil,
-    lines: Int? = nil
+    _ text: String, of widget: Widget, style: Style, wrappingAt width: Int,
+    atMost maximum: Int? = nil
   ) -> Size {
     let font = font(of: widget, style)
-    return withLayout(of: text, in: font) { layout in
-      if let width {
-        pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-        pango_layout_set_width(layout, Int32(width) * PANGO_SCALE)
-      }
-      if let lines {
-        pango_layout_set_height(layout, -Int32(lines))
-        pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
-      }
-      var size: (width: Int32, height: Int32) = (0, 0)
-      pango_layout_get_size(layout, &size.width, &size.height)
-      func pixels(_ units: Int32) -> Int { Int((units + PANGO_SCALE - 1) / PANGO_SCALE) }
-      return Size(
-        width: pixels(size.width), height: pixels(size.height),
-        lines: Int(pango_layout_get_line_count(layout)))
+    if let lines = certainLines(of: text, in: font, wrappingAt: width, atMost: maximum),
+      let height = font.height(ofLines: lines)
+    {
+      return Size(height: height, lines: lines)
     }
+    return layOut(text, in: font, wrappingAt: width, atMost: maximum).size
+  }
+
+  /// Returns the height of a number of lines of digits, in pixels.
+  public func height(ofLines lines: Int, in widget: Widget, style: Style) -> Int {
+    let font = font(of: widget, style)
+    let text = Array(repeating: "0", count: lines).joined(separator: "\n")
+    return font.height(ofLines: lines) ?? layOut(text, in: font).size.height
   }
 
   /// Returns the width of a text on one line, in pixels. The widths of the first texts in a font are kept.
   public func width(of text: String, in widget: Widget, style: Style) -> Int {
     let font = font(of: widget, style)
-    if let width = font.widths[text] { return width }
-    let width = measure(text, of: widget, style: style).width
-    if font.widths.count < Self.maximumKeptWidths { font.widths[text] = width }
-    return width
+    return font.width(of: text, features) ?? layOut(text, in: font).width
+  }
+
+  /// Returns the size of a text as Pango lays it out.
+  package func layOut(
+    _ text: String, of widget: Widget, style: Style, wrappingAt width: Int? = nil
+  ) -> (width: Int, size: Size) {
+    layOut(text, in: font(of: widget, style), wrappingAt: width)
   }
 
   /// Returns whether a text certainly fits one line, from the widths of its characters.
@@ -181,15 +117,43 @@ public final class TextRuler {
     return font
   }
 
-  private func withLayout<Result>(
-    of text: String, in font: Font, _ body: (OpaquePointer) -> Result
-  ) -> Result {
+  /// Returns the number of lines of a text from its width on one line; nil if it is not certain from the width.
+  private func certainLines(
+    of text: String, in font: Font, wrappingAt width: Int, atMost maximum: Int?
+  ) -> Int? {
+    // Spaces at the end need no line.
+    guard text.last != " ", let whole = font.width(of: text, features) else { return nil }
+    if whole <= width || maximum == 1 { return 1 }
+    if maximum == 2 { return 2 }
+    // The first line ends with a word if the next one doesn't fit, so it is not shorter than this.
+    let longest =
+      text.split(separator: " ").map { font.width(of: String($0), features) ?? width }.max() ?? 0
+    return Int(Double(whole) * Self.tolerance) + longest <= 2 * width ? 2 : nil
+  }
+
+  private func layOut(
+    _ text: String, in font: Font, wrappingAt width: Int? = nil, atMost maximum: Int? = nil
+  ) -> (width: Int, size: Size) {
     let layout = Object(adopting: UnsafeMutableRawPointer(pango_layout_new(font.context.opaque)))
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }
-    pango_attr_list_insert(attributes, pango_attr_font_features_new(features))
+    pango_attr_list_insert(attributes, pango_attr_font_features_new(features.text))
     pango_layout_set_attributes(layout.opaque, attributes)
     pango_layout_set_text(layout.opaque, text, -1)
-    return body(layout.opaque)
+    if let width {
+      pango_layout_set_wrap(layout.opaque, PANGO_WRAP_WORD_CHAR)
+      pango_layout_set_width(layout.opaque, Int32(width) * PANGO_SCALE)
+    }
+    if let maximum {
+      pango_layout_set_height(layout.opaque, -Int32(maximum))
+      pango_layout_set_ellipsize(layout.opaque, PANGO_ELLIPSIZE_END)
+    }
+    var size: (width: Int32, height: Int32) = (0, 0)
+    pango_layout_get_size(layout.opaque, &size.width, &size.height)
+    return (
+      width: Font.pixels(size.width),
+      size: Size(
+        height: Font.pixels(size.height), lines: Int(pango_layout_get_line_count(layout.opaque)))
+    )
   }
 }

@@ -287,8 +287,8 @@ final class FormView {
 
   /// Reserves the space for two lines of the unit price, which are taller than the field and its label in some fonts.
   private func reserveTwoLines() {
-    let lines = TextRuler(features: "tnum").measure("0\n0", of: result.unitPrice, style: "")
-    unitPriceBox.heightRequest = lines.height + 2 * Self.unitPricePadding
+    let height = TextRuler(features: "tnum").height(ofLines: 2, in: result.unitPrice, style: "")
+    unitPriceBox.heightRequest = height + 2 * Self.unitPricePadding
   }
 
   private func noteBox() -> Expander {

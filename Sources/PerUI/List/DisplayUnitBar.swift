@@ -112,7 +112,7 @@ final class DisplayUnitBar {
     for text in texts {
       if height > 0, ruler.certainlyFits(text, in: width, of: worth, style: "worth") { continue }
       let size = ruler.measure(
-        text.withoutBreaksInAmounts, of: worth, style: "worth", wrappingAt: width, lines: lines)
+        text.withoutBreaksInAmounts, of: worth, style: "worth", wrappingAt: width, atMost: lines)
       height = max(height, size.height)
       if size.lines == lines { break }
     }

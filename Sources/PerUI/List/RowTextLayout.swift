@@ -28,9 +28,7 @@ final class RowTextLayout {
   @discardableResult
   func setLines(of kind: RowText, in width: Int, atMost limit: Int? = nil) -> Bool {
     let view = kind.view
-    if !view.isVisible
-      || ruler.certainlyFits(view.text, in: width, of: view, style: kind.style)
-    {
+    if !view.isVisible || fits(view.text, as: kind, in: width) {
       view.lines = 1
       if view.heightRequest != -1 { view.heightRequest = -1 }
       return true

@@ -15,7 +15,7 @@ final class NeedFieldTests: MainWindowTestCase {
       let need = main.list.buying.need
       waitUntil("The text has its unit.") { need.text == "1000 washes" }
       let text = try XCTUnwrap(need.children.first)
-      let width = TextRuler(features: "").measure(need.text, of: need, style: "need").width
+      let width = TextRuler(features: "").width(of: need.text, in: need, style: "need")
       XCTAssertGreaterThanOrEqual(text.allocatedWidth, width)
     }
   }
@@ -56,7 +56,7 @@ final class NeedFieldTests: MainWindowTestCase {
       try press("Return")
       let bar = main.list.buying
       let text = try XCTUnwrap(bar.need.children.first)
-      let width = TextRuler(features: "").measure("1000 washes", of: bar.need, style: "need").width
+      let width = TextRuler(features: "").width(of: "1000 washes", in: bar.need, style: "need")
       /// Returns a Boolean value indicating whether the whole amount is visible, below the dropdown or next to it.
       @MainActor func isVisible(below isBelow: Bool) -> Bool {
         guard let need = bar.need.frame, let packs = bar.packs.frame else { return false }

@@ -136,7 +136,7 @@ final class ProductRowLayoutTests: ProductListTestCase {
       try add(product("4", name: "Rice"))
       let title = try XCTUnwrap(rows[0].all(Inscription.self).first)
       for text in ["Rice", "Käse «alt», 3 €", "Ĉokolado – 70 %"] {
-        let width = ruler.measure(text, of: title, style: "name").width
+        let width = ruler.width(of: text, in: title, style: "name")
         XCTAssertTrue(ruler.certainlyFits(text, in: width * 2, of: title, style: "name"), text)
         XCTAssertFalse(ruler.certainlyFits(text, in: width - 1, of: title, style: "name"), text)
       }
@@ -176,7 +176,7 @@ final class ProductRowLayoutTests: ProductListTestCase {
           settle()
           ruler.forgetFonts()
           for text in parts.map({ String(repeating: $0, count: 12) }) + [parts.joined()] {
-            let width = ruler.measure(text, of: title, style: "name").width
+            let width = ruler.width(of: text, in: title, style: "name")
             let least = (1...width * 2).first {
               ruler.certainlyFits(text, in: $0, of: title, style: "name")
             }
