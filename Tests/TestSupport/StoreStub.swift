@@ -6,6 +6,7 @@ package final class StoreStub: LibraryStore {
   private let stored: [Product]
   /// The path for which `keepsLibrary(in:)` returns true; nil for none.
   package var path: String?
+  package var copyReader: LibraryCopyReader?
 
   /// - Parameter products: The products of the only comparison, best value first; none for no comparison.
   package init(_ settings: [String: String] = [:], products: [Product] = []) {

@@ -122,6 +122,11 @@ package final class CopyDialogs {
   /// Reads a file, and asks whether its comparisons replace all others.
   package func restore(from path: String) {
     guard let reader = library.copyReader else { return }
+    // Reading the open file would end SQLite's lock on it.
+    guard !library.keepsLibrary(in: path) else {
+      let reason = tr("Your comparisons are saved in this file. Choose a copy of it.")
+      return show(tr("The copy can’t be restored."), path.text(ofFailure: reason))
+    }
     isBusy = true
     BackgroundThread.run {
       Result { () throws(LibraryCopyFailure) in try reader(path) }

@@ -123,7 +123,14 @@ package final class WindowImports {
 
   private func open(_ files: ArraySlice<File>, after sources: [ImportSource]) {
     guard let file = files.first else { return open(sources) }
-    if let path = file.path { return open(files.dropFirst(), after: sources + [.file(path)]) }
+    if let path = file.path {
+      // Reading the open library would end SQLite's lock on it.
+      let source: ImportSource =
+        library.keepsLibrary(in: path)
+        ? .unreadable(name: file.name, tr("Your comparisons are saved in this file."))
+        : .file(path)
+      return open(files.dropFirst(), after: sources + [source])
+    }
     let name = file.name
     file.read(atMost: FileBytes.maximumSize) { [weak self] result in
       let source: ImportSource =

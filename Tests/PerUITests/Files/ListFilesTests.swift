@@ -85,6 +85,33 @@ final class ListFilesTests: MainWindowTestCase {
     XCTAssertEqual(Files.read(path), [1, 2, 3])
   }
 
+  /// SQLite's lock on the file would end when the program closes it after reading.
+  func testTheFileOfTheLibraryIsNeitherRestoredNorImported() async throws {
+    let store = StoreStub()
+    let path = scratch.path + "/per.db"
+    store.path = path
+    store.copyReader = { _ throws(LibraryCopyFailure) in
+      XCTFail("The file was read.")
+      throw .foreign
+    }
+    Files.write("rice,1 kg,2.00\n", to: path)
+    try withWindow(store: store) {
+      main.copies.restore(from: path)
+      let dialog = try XCTUnwrap(main.copies.dialog).window
+      XCTAssertTrue(
+        dialog.texts.contains {
+          $0.hasSuffix("Your comparisons are saved in this file. Choose a copy of it.")
+        }, "\(dialog.texts)")
+      dialog.close()
+      waitUntil("The dialog is closed.") { main.copies.dialog == nil }
+      main.imports.open([File(uri: "file://" + path)])
+      waitUntil("The message is shown.") {
+        main.imports.window?.window.texts.contains("Your comparisons are saved in this file.")
+          ?? false
+      }
+    }
+  }
+
   func testSavesPages() async throws {
     try withWindow {
       try fill(100)
