@@ -5,8 +5,8 @@ package import PerCore
 @MainActor
 package final class SavingNotice {
   let root = Revealer(transition: .slideDown)
-  private let label = Label(wrapping: "")
-  private let button = Button(label: "")
+  /// Created with the first message.
+  private lazy var content = makeContent()
   private var act: () -> Void = {}
   private let library: LibraryController
   private var retrying: ScheduledSource?
@@ -18,6 +18,11 @@ package final class SavingNotice {
 
   init(_ library: LibraryController) {
     self.library = library
+    root.isVisible = false
+  }
+
+  private func makeContent() -> (label: Label, button: Button) {
+    let (label, button) = (Label(wrapping: ""), Button(label: ""))
     label.horizontalExpand = true
     button.verticalAlignment = .center
     button.onClick { [weak self] in self?.act() }
@@ -25,7 +30,7 @@ package final class SavingNotice {
     box.addClass("notice")
     box.append(label, button)
     root.child = box
-    root.isVisible = false
+    return (label, button)
   }
 
   /// Shows the message about the opened file.
@@ -66,12 +71,13 @@ package final class SavingNotice {
   ///
   /// - Parameter title: The title of the button; nil for no button.
   private func show(_ message: String?, button title: String?, _ act: @escaping () -> Void) {
+    if let message {
+      content.label.text = message
+      content.button.label = title ?? ""
+      content.button.isVisible = title != nil
+      self.act = act
+    }
     root.isVisible = message != nil
     root.isRevealed = message != nil
-    guard let message else { return }
-    label.text = message
-    button.label = title ?? ""
-    button.isVisible = title != nil
-    self.act = act
   }
 }

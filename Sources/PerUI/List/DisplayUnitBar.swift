@@ -27,7 +27,6 @@ final class DisplayUnitBar {
   private let ruler = TextRuler(features: "tnum")
 
   private struct Measured: Equatable {
-    let texts: [String]
     let width: Int
     let lines: Int
   }
@@ -104,19 +103,37 @@ final class DisplayUnitBar {
     let isWide = ruler.certainlyFits(Self.leastLine, in: width, of: worth, style: "worth")
     let lines = isWide ? 2 : 3
     if worth.lines != lines { worth.lines = lines }
-    let texts = count > Self.maximumMeasuredCount ? [sample(lines)] : longestWorths(of: count)
-    let next = Measured(texts: texts, width: width, lines: lines)
+    let next = Measured(width: width, lines: lines)
     guard next != measured else { return }
     measured = next
-    var height = 0
-    for text in texts {
-      if height > 0, ruler.certainlyFits(text, in: width, of: worth, style: "worth") { continue }
-      let size = ruler.measure(
-        text.withoutBreaksInAmounts, of: worth, style: "worth", wrappingAt: width, atMost: lines)
-      height = max(height, size.height)
-      if size.lines == lines { break }
-    }
+    let height = maximumHeight(of: count, in: next)
     if worth.heightRequest != height { worth.heightRequest = height }
+  }
+
+  /// Returns the height of the text about a product that needs the most lines, in pixels.
+  private func maximumHeight(of count: Int, in space: Measured) -> Int {
+    func measure(_ text: String) -> TextRuler.Size {
+      ruler.measure(
+        text.withoutBreaksInAmounts, of: worth, style: "worth", wrappingAt: space.width,
+        atMost: space.lines)
+    }
+    if count > Self.maximumMeasuredCount { return measure(sample(space.lines)).height }
+    // The text about the last product usually takes all lines of a wide window.
+    if let text = controller.worth(at: count - 1)?.text, case let size = measure(text),
+      size.lines == space.lines
+    {
+      return size.height
+    }
+    var height = 0
+    for text in longestWorths(of: count) {
+      if height > 0, ruler.certainlyFits(text, in: space.width, of: worth, style: "worth") {
+        continue
+      }
+      let size = measure(text)
+      height = max(height, size.height)
+      if size.lines == space.lines { break }
+    }
+    return height
   }
 
   /// The digits for which there is space in each line of a text of two lines.
@@ -153,6 +170,7 @@ final class DisplayUnitBar {
   /// Shows the state of the list.
   func update() {
     longestWorths = nil
+    measured = nil
     let number = controller.state.products.count
     // The list is empty while a long comparison is being read.
     content.isVisible = number > 0
