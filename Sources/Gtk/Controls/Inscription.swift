@@ -34,6 +34,20 @@ public final class Inscription: Widget {
     }
   }
 
+  /// Sets the number of lines and their height in pixels.
+  ///
+  /// The style class `lines` has a negative margin at the top, by which the widget is taller than its lines. Otherwise
+  /// GTK would cut off the accents of capital letters, which can begin above the first line in GTK 4.18.
+  public func setLines(_ lines: Int, height: Int) {
+    self.lines = lines
+    if heightRequest != height { heightRequest = height }
+    guard !hasClass(Self.linesClass) else { return }
+    addClass(Self.linesClass)
+    gtk_inscription_set_yalign(opaque, 1)
+  }
+
+  private static let linesClass = "lines"
+
   /// The number of characters that the width is for.
   public var characters: Int {
     get { Int(gtk_inscription_get_min_chars(opaque)) }

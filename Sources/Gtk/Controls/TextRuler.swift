@@ -89,7 +89,10 @@ public final class TextRuler {
   public func certainlyFits(
     _ text: String, in width: Int, of widget: Widget, style: Style
   ) -> Bool {
-    let font = font(of: widget, style)
+    certainlyFits(text, in: width, font(of: widget, style))
+  }
+
+  private func certainlyFits(_ text: String, in width: Int, _ font: Font) -> Bool {
     let maximum = Int(Double(width) * Double(PANGO_SCALE) / Self.tolerance)
     var sum = 0
     for scalar in text.unicodeScalars {
@@ -121,6 +124,7 @@ public final class TextRuler {
   private func certainLines(
     of text: String, in font: Font, wrappingAt width: Int, atMost maximum: Int?
   ) -> Int? {
+    if certainlyFits(text, in: width, font) { return 1 }
     // Spaces at the end need no line.
     guard text.last != " ", let whole = font.width(of: text, features) else { return nil }
     if whole <= width || maximum == 1 { return 1 }

@@ -28,16 +28,12 @@ final class RowTextLayout {
   @discardableResult
   func setLines(of kind: RowText, in width: Int, atMost limit: Int? = nil) -> Bool {
     let view = kind.view
-    if !view.isVisible || fits(view.text, as: kind, in: width) {
-      view.lines = 1
-      if view.heightRequest != -1 { view.heightRequest = -1 }
-      return true
-    }
+    guard view.isVisible else { return true }
     let size = ruler.measure(view.text, of: view, style: kind.style, wrappingAt: width)
-    view.lines = min(size.lines, limit ?? size.lines)
+    let lines = min(size.lines, limit ?? size.lines)
     // Letters of other fonts can be taller than a line of the widget's font.
-    view.heightRequest = (size.height * view.lines + size.lines - 1) / size.lines
-    return view.lines == size.lines
+    view.setLines(lines, height: (size.height * lines + size.lines - 1) / size.lines)
+    return lines == size.lines
   }
 }
 

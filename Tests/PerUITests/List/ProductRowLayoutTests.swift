@@ -79,6 +79,18 @@ final class ProductRowLayoutTests: ProductListTestCase {
     }
   }
 
+  /// GTK 4.18 draws accents of capital letters up to a pixel above the line, and cuts off what is above the widget.
+  func testThereIsSpaceForAccentsAboveALine() async throws {
+    try withWindow {
+      try add(product("4", name: "Öl"))
+      settle()
+      let title = try XCTUnwrap(rows[0].all(Inscription.self).first { $0.text == "Öl" })
+      let line = TextRuler(features: "tnum").height(ofLines: 1, in: title, style: "name")
+      let height = try XCTUnwrap(title.bounds(in: main.window)).height
+      XCTAssertGreaterThan(Int(height), line)
+    }
+  }
+
   func testANumberStaysBesideItsUnitInARow() async throws {
     try withWindow {
       try add(product("4", name: "Rice"))
