@@ -34,15 +34,20 @@ public final class Inscription: Widget {
     }
   }
 
-  /// Sets the number of lines and their height in pixels.
+  /// Sets the number of lines.
   ///
   /// The style class `lines` has a negative margin at the top, by which the widget is taller than its lines. Otherwise
-  /// GTK would cut off the accents of capital letters, which can begin above the first line in GTK 4.18.
-  public func setLines(_ lines: Int, height: Int) {
+  /// GTK would cut off the accents of capital letters, which can begin above the first line in GTK 4.18. A text that
+  /// is ellipsized always begins at the top of the widget, so it has no margin.
+  ///
+  /// - Parameters:
+  ///   - height: The height of the lines, in pixels.
+  ///   - isWhole: A Boolean value indicating whether the lines contain the whole text.
+  public func setLines(_ lines: Int, height: Int, isWhole: Bool) {
     self.lines = lines
     if heightRequest != height { heightRequest = height }
-    guard !hasClass(Self.linesClass) else { return }
-    addClass(Self.linesClass)
+    guard hasClass(Self.linesClass) != isWhole else { return }
+    setClass(Self.linesClass, on: isWhole)
     gtk_inscription_set_yalign(opaque, 1)
   }
 

@@ -32,7 +32,8 @@ final class RowTextLayout {
     let size = ruler.measure(view.text, of: view, style: kind.style, wrappingAt: width)
     let lines = min(size.lines, limit ?? size.lines)
     // Letters of other fonts can be taller than a line of the widget's font.
-    view.setLines(lines, height: (size.height * lines + size.lines - 1) / size.lines)
+    let height = (size.height * lines + size.lines - 1) / size.lines
+    view.setLines(lines, height: height, isWhole: lines == size.lines)
     return lines == size.lines
   }
 }
