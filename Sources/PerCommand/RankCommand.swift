@@ -96,7 +96,7 @@ struct RankCommand {
 
   private mutating func readLines(_ input: Input) throws(Input.Failure) {
     let (reader, comparability) = (reader, Comparability(kind: options.kind))
-    let lines = try input.lines()
+    let lines = reader.joiningTiles(try input.lines())
     let headings = ShopHeadings(lines)
     var index = 0
     ParallelParts.forEach(

@@ -36,7 +36,7 @@ struct ReadCommand: Sendable {
     }
     var isAllRead = true
     let isRead = options.readInputs { input throws(Input.Failure) in
-      let lines = try input.lines()
+      let lines = reader.joiningTiles(try input.lines())
       let headings = ShopHeadings(lines)
       let areRead = print(lines) { index in
         reader.read(index, of: lines, under: headings, comparing: comparability)

@@ -82,11 +82,12 @@ public final class PasteController {
   /// What the list and the chosen lines above the next one compare.
   private var comparability: Comparability
 
-  /// Creates the controller for a text with several lines. Empty lines are left out.
+  /// Creates the controller for a text with several lines. Empty lines are left out, and each product of a page of a
+  /// shop becomes one line.
   public init(_ text: String, fileName: String? = nil, list: ProductListController) {
     self.fileName = fileName
     let reader = LineEntryReader(list)
-    let lines = Self.lines(of: text)[...]
+    let lines = reader.reader.joiningTiles(Self.lines(of: text)).filter { !$0.isEmpty }[...]
     let preference = reader.preference(of: lines)
     (self.list, self.reader, unread) = (list, reader, lines)
     (self.preference, comparability) = (preference, preference)

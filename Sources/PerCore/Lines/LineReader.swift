@@ -14,7 +14,7 @@ public struct LineReader: Sendable {
   public let notation: LineNotation
   public let offers: Offers
   let lexicon: Lexicon
-  private let marks: NumberSpelling.MarkSet
+  let marks: NumberSpelling.MarkSet
   private let vocabulary: OfferVocabulary
 
   public init(notation: LineNotation, offers: Offers = .asked) {

@@ -325,6 +325,16 @@ import Testing
     #expect(controller.rows[0].answer?.product.unit == .gram)
   }
 
+  @Test func aProductOfSeveralLinesIsOneRow() {
+    let list = ProductListController(conventions: .us)
+    let text = "Folgers\n40 oz\n$15.97\n\nMaxwell House\n30 oz\n$9.98\n"
+    let controller = controller(text, list)
+    #expect(
+      controller.rows.map(\.entry.text)
+        == ["Folgers 40 oz $15.97", "Maxwell House 30 oz $9.98"])
+    #expect(chosen(controller) == [true, true])
+  }
+
   @Test func readsManyLinesInParts() {
     let list = ProductListController(conventions: .us)
     let text = (1...5_000).map { "\($0) g rice $2" }.joined(separator: "\n")

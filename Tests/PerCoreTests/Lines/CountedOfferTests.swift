@@ -28,6 +28,19 @@ import Testing
     ])
   }
 
+  @Test func theNumberOfPiecesInThePackIsNoOffer() {
+    checkOffers([
+      ("de_DE", "Toilettenpapier (8x150 Blatt), 8 St für 4,45 €", "1200 sheet 4.45"),
+      ("de_DE", "Feuchttücher (2x42 St), 84 St für 3,25 €", "84 piece 3.25"),
+      ("de_DE", "Socken (5 Paar), 10 St für 11,95 €", "5 pair 11.95"),
+      ("de_DE", "Müllbeutel 10 Liter, 8 St für 1,25 €", "8 piece 1.25"),
+      ("de_DE", "Windeln (13-18 kg), 52 St für 17,00 €", "52 piece 17"),
+      ("en_US", "eggs 12 ct 12 for $3", "12 piece 3"),
+      ("en_US", "toothbrush 2 pack 2 for $5", "2 piece, bundle 2 5"),
+      ("de_DE", "Toilettenpapier 8 Rollen 2 St für 9 €", "8 roll, bundle 2 9"),
+    ])
+  }
+
   @Test func anotherBottleAtAReducedPrice() {
     checkOffers([
       ("de_DE", "Sekt 0,75 l 2. Flasche zum halben Preis 4,99", "0.75 L 4.99, nth 2 50"),

@@ -58,6 +58,7 @@ import Testing
   @Test func aNumberBeforeALoneUnitCanBeAPrice() {
     check([
       ("en_GB", "ribeye 12.99 lb", "ribeye: 1 lb 12.99"),
+      ("en_US", "gas 3.09 gal", "gas: 1 gal-us 3.09"),
       ("de_DE", "Laminat 9,99 m²", "Laminat: 1 m2 9.99"),
     ])
     checkLines([

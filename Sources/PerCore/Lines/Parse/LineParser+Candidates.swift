@@ -69,7 +69,8 @@ extension LineParser {
   /// The product of "ribeye 12.99 lb" if the number can be the price of one unit, since it ends like a price, or nil.
   func productAtUnitPrice(_ known: LineProduct) -> LineProduct? {
     let units: [Unit] = [
-      .kilogram, .pound, .litre, .metre, .foot, .yard, .squareMetre, .squareFoot, .squareYard,
+      .kilogram, .pound, .litre, .usGallon, .imperialGallon, .metre, .foot, .yard, .squareMetre,
+      .squareFoot, .squareYard,
     ]
     guard monies.isEmpty, quantities.count == 1, let measure = quantities.first,
       measure.isMeasure, !measure.isMultiplied, measure.range.count == 2,

@@ -9,7 +9,9 @@ extension LineScanner {
     guard next < folded.count else { return isAfterSign }
     // "1 250,-", "1 299:-"
     if next == end, isPriceDash(next) { return true }
-    if folded[next] == 0x2e || folded[next] == 0x2c { return scalarClass(at: next + 1) == .digit }
+    if folded[next] == 0x2e || folded[next] == 0x2c {
+      return scalarClass(at: next + 1) == .digit && !(isAfterName && end - index == 7)
+    }
     let match = lexicon.longestMatch(in: folded, at: next) { end, _ in
       isWordEnd(end)
     }
@@ -67,6 +69,12 @@ extension LineScanner {
       return true
     }
     return isAfterCapital && folded[end - 3] != 48
+  }
+
+  /// A Boolean value indicating whether a word is before the number, which can be that of a model: "PSB 750 129,99".
+  private var isAfterName: Bool {
+    tokens.last.map { $0.kind == .word || $0.kind == .mixed } ?? false
+      && lastRoles.isDisjoint(with: [.currency, .forPrice])
   }
 
   /// A Boolean value indicating whether the last word is one for nappies or the name of a maker of them, before a size.

@@ -14,6 +14,19 @@ extension LineParser {
       readNameNumber(index)
     }
     setAsideBracketsOfDates()
+    setAsideSender()
+  }
+
+  /// Sets aside the time and the sender of a message: "[28.11.26, 10:02] Anna: …", "28/11/2026, 10:02 - Anna: …".
+  private func setAsideSender() {
+    guard let first = tokens.first, first.kind == .number || isSign(0, "["),
+      let colon = tokens.indices.prefix(16).first(where: { isSign($0, ":") && isFree($0) }),
+      let time = (0..<colon).last(where: { uses[$0] == .noise && isSign($0, ":") }),
+      (0..<time).allSatisfy({ uses[$0] == .noise || tokens[$0].kind == .sign }),
+      (time + 2..<colon).allSatisfy({ tokens[$0].kind != .number }),
+      (time + 2..<colon).contains(where: { tokens[$0].kind == .word })
+    else { return }
+    for index in 0...colon { uses[index] = .noise }
   }
 
   /// Bar codes have 8, 12, 13 or 14 digits, the last of which is a checksum; other long numbers are
@@ -93,7 +106,10 @@ extension LineParser {
       !has(index + 3, .currency), !has(index - 1, .currency),
       !notation.writesColonPrices || has(index - 1, .moment)
     else { return false }
-    use(index..<index + 3, as: .noise)
+    let hasSeconds =
+      isSign(index + 3, ":") && isGlued(index + 3) && isGlued(index + 4)
+      && number(index + 4)?.digits == 2
+    use(index..<index + (hasSeconds ? 5 : 3), as: .noise)
     return true
   }
 

@@ -62,7 +62,10 @@ extension LineParser {
         return nil
       }
       if canBeReduced(finding) { return nil }
-    case .bundle(_, let price):
+    case .bundle(let packs, let price):
+      if let pack = pack(of: Rational(packs), for: price, in: rest, finding) {
+        return .product(pack)
+      }
       // "2,99 € les 2 5,00 €": several packs cost more than one.
       let product = rest.product
       if let single = product.price, product.amount != nil, single >= price { return nil }
@@ -221,7 +224,7 @@ extension LineParser {
   }
 
   /// The maximum number of packs of a usual offer such as "3 for 2".
-  private static let maximumMultibuy = 6
+  static let maximumMultibuy = 6
   /// The maximum number of letters of words for "or".
   private static let lettersOfOr = 3
   /// The number of tokens after an offer in which a condition is looked for.

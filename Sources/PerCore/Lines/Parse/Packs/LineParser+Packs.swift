@@ -23,7 +23,7 @@ extension LineParser {
     guard has(index, .container), isFree(index), unit(index) == nil,
       // "1 kg R$ 4,99 fardo 10"
       !isAfterNumber(index) || uses[index - 1] == .price,
-      let pieces = packCount(index + 1),
+      let pieces = packCount(index + 1, digits: isAfterCount(index) ? 2 : 3),
       index + 2 == tokens.count || !isFree(index + 2)
         || self.number(index + 2).map(isLikePrice) == true,
       isAfterCount(index)

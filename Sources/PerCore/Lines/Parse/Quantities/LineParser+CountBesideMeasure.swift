@@ -71,17 +71,20 @@ extension LineParser {
       // "13 gallon 110 bags"
       return .amount
     }
-    if isWeightOfAll(main, in: containers)
-      || !main.isMultiplied && main.unit.kind == .weight && containers.value >= Rational(40)
-        && main.inBaseUnits * containers.value > Rational(5)
-        && main.inBaseUnits * Rational(250) < containers.value
+    let isSizeOfCan = isSizeOfCan(main, in: containers)
+    if isWeightOfBags(main, inBrackets: containers) { return .content }
+    if !isSizeOfCan,
+      isWeightOfAll(main, in: containers)
+        || !main.isMultiplied && main.unit.kind == .weight && containers.value >= Rational(40)
+          && main.inBaseUnits * containers.value > Rational(5)
+          && main.inBaseUnits * Rational(250) < containers.value
     {
       return .content
     }
     let gap = gap(from: main.range.upperBound, to: containers.range.lowerBound)
     let isOfEach =
       !main.isMultiplied
-      && (main.isEach || isOfChain(from: containers, to: main) || isSizeOfCan(main, in: containers)
+      && (main.isEach || isOfChain(from: containers, to: main) || isSizeOfCan
         || isAfter && gap <= 1 && isDrinkSize(main) && main.unit.isMetric
           && containers.value >= Rational(4))
     return isOfEach ? .multiplier : .possibleMultiplier(containers.value)
@@ -142,6 +145,13 @@ extension LineParser {
   private func isWeightOfAll(_ weight: Quantity, in packs: Quantity) -> Bool {
     !weight.isMultiplied && weight.unit.kind == .weight && packs.value > Rational(24)
       && weight.inBaseUnits < Rational(5) && weight.inBaseUnits * packs.value > Rational(50)
+  }
+
+  /// Returns whether a weight after a number of bags in brackets would be at most five grams in each, which is that of
+  /// tea: "Tea (20 bags), 40 g".
+  private func isWeightOfBags(_ weight: Quantity, inBrackets bags: Quantity) -> Bool {
+    bags.unit == .bag && bags.isBracketed && !isAfter(bags, weight) && !weight.isMultiplied
+      && weight.unit.kind == .weight && weight.inBaseUnits * Rational(200) <= bags.value
   }
 
   /// Returns whether the line is about bags, and the volume can be what each of them holds: "Beutel 4 l 50 Stück".
