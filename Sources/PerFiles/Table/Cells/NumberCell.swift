@@ -30,7 +30,7 @@ struct NumberCell: Equatable {
     isNegative =
       !isDashed
       && [sign, first].contains { $0.map { Self.minus.contains($0) || $0 == "(" } ?? false }
-    // Accounts put the minus after the number: "3,00-". A whole number with a dash has no cents: "10,-".
+    // In accounting, the minus follows the number: "3,00-". A whole number with a dash has no cents: "10,-".
     if !marks.isEmpty, suffix.trimmed.unicodeScalars.first.map(Self.minus.contains) == true {
       isNegative = true
     }

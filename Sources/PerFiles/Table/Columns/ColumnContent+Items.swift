@@ -155,7 +155,7 @@ extension ColumnContent {
     samples[column].allSatisfy { cell in Int(cell).map { (1..<limit).contains($0) } ?? false }
   }
 
-  /// Returns whether the header isn't known but for words such as "Number of" and the cells are whole numbers.
+  /// Returns whether the header has no known words except words such as "Number of", and the cells are whole numbers.
   private func canBeItems(_ column: Int) -> Bool {
     let isNumbered = columns[column]?.role == .other && titleWords(column).count > 1
     return (columns[column] == nil || isNumbered) && isWhole(column) && !isArticleNumber(column)

@@ -156,7 +156,7 @@ extension ColumnContent {
     "manage stock", "url key", "tax class name",
   ]
 
-  /// Headers of whether a shop shows a product.
+  /// Headers of columns that say whether a shop shows a product.
   private static let statusHeaders = HeaderWords.set(
     """
     status active enabled actif statut état aktiv activo activado estado attivo stato actief ativo
@@ -174,7 +174,7 @@ extension ColumnContent {
     return isPlain && isNumeric(column)
   }
 
-  /// Leaves out how often a receipt has the products, beside their amounts.
+  /// Leaves out the number of times that a receipt lists a product, beside its amount.
   mutating func leaveOutPurchases() {
     let quantities = columns.indices(with: .quantity)
     let purchases = quantities.filter { titleWords($0).first == "receipt" }

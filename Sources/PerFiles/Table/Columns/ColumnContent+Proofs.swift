@@ -77,7 +77,7 @@ extension ColumnContent {
   /// and "Bags per roll".
   mutating func findProvedTotals() {
     for index in columns.indices where titleWords(index).count > 1 {
-      // To read a unit takes long.
+      // Reading a unit takes long.
       let words = titleWords(index)
       guard HeaderWords.allPacks.hasAny(of: words), isWhole(index),
         let unit = words.last(where: { HeaderWords.packTitles.contains($0) || isPieces($0) })

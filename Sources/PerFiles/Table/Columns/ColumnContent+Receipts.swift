@@ -95,7 +95,7 @@ extension ColumnContent {
     }
   }
 
-  /// Returns whether the header says nothing but a word for a piece, such as "Each" and "Stück".
+  /// Returns whether the header is only a word for a piece, such as "Each" and "Stück".
   private func isOfPiece(_ column: Int) -> Bool {
     let words = titleWords(column)
     return !words.isEmpty && words.allSatisfy(HeaderWords.pieceUnits.contains)

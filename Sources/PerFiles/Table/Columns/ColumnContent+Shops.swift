@@ -1,10 +1,10 @@
 internal import PerCore
 
-/// Columns that have the prices of one shop each.
+/// Columns each of which has the prices of one shop.
 extension ColumnContent {
   /// Finds columns of prices below the names of shops: "Product", "Size", "Aldi", "Lidl", "Farm shop". Two have to be
-  /// large chains. Another column with numbers can be anything, such as a shop or a difference, so that the prices ask,
-  /// unless it is the only one with sizes.
+  /// large chains. Another column with numbers can be anything, such as a shop or a difference, so that the user is
+  /// asked which price to take, unless it is the only one with sizes.
   mutating func findShops() {
     let titled = columns.indices.filter { titles.indices.contains($0) && !titles[$0].isEmpty }
     let named = titled.filter(isShop)

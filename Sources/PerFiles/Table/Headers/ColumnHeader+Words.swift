@@ -93,7 +93,7 @@ extension ColumnHeader {
 
   /// Returns the words of a text in ASCII, as `words(of:)` does; nil for other texts, and for those with a currency.
   ///
-  /// The bytes of a text take much less time than its characters.
+  /// Reading bytes takes much less time than reading characters.
   private static func words(ofASCII text: UnsafeBufferPointer<UInt8>) -> [String]? {
     guard text.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "$") }) else { return nil }
     var words: [String] = []

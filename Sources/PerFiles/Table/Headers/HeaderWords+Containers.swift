@@ -177,7 +177,8 @@ extension HeaderWords {
   /// Words before what a price is for: "per box", "la couche".
   static let perOrArticle = per.union(articles)
 
-  /// Returns the container whose content a header counts, as in "Nb par colis", "Per case" and "Box of"; nil for others.
+  /// Returns the container whose content a header counts, as in "Nb par colis", "Per case" and "Box of"; nil for
+  /// others.
   static func countedContainer(_ words: [String]) -> String? {
     if words.count == 2, words[1] == "of", bundles.contains(words[0]) { return words[0] }
     guard let container = container(after: inWords, in: words), !isSize(words),

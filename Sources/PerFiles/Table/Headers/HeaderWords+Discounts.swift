@@ -1,4 +1,4 @@
-/// Words for discounts and for prices that have them taken off.
+/// Words for discounts and for discounted prices.
 extension HeaderWords {
   static let discounts = set(
     """
@@ -13,7 +13,7 @@ extension HeaderWords {
     kuponki kuponki slevový_kupon купон купоны クーポン 优惠券 優惠券 쿠폰 قسيمة كوبون
     """)
 
-  /// Words for what a price is below an earlier one.
+  /// Words for the amount saved compared with an earlier price.
   static let savings = set(
     """
     save saved saving savings off money_off ersparnis gespart sie_sparen du_sparst ihr_vorteil preisvorteil économie économies
@@ -22,7 +22,7 @@ extension HeaderWords {
     säästät úspora ušetříte экономия экономите выгода 節約 节省 節省 التوفير وفر
     """)
 
-  /// Words of prices that have a discount taken off.
+  /// Words for discounted prices.
   static let reduced = set(
     """
     sale special promo promotional discounted reduced now final after jetzt neu neuer reduziert aktionspreis angebotspreis
@@ -91,7 +91,7 @@ extension HeaderWords {
   static let beforeAmounts = starts.union(per).union(
     set("for für pour para por voor för til dla pro для için bis up to of under over"))
 
-  /// Words of prices that are asked at present, whatever was asked before.
+  /// Words for current prices, whatever the earlier prices were.
   static let current = set(
     """
     now jetzt neu neuer maintenant nouveau ahora adesso ora agora nu nieuw nieuwe nowa nyní teraz сейчас новая

@@ -90,7 +90,7 @@ extension TableLayout {
       && tags.allSatisfy { $0.first == "#" && $0.dropFirst().first?.isLetter == true }
   }
 
-  /// Returns a reader of nothing but the records above the header.
+  /// Returns a reader of only the records above the header.
   private func recordsAboveHeader(_ records: RecordReader) -> RecordReader {
     var (rest, count, end) = (records, 0, records.position)
     while let record = rest.next() {

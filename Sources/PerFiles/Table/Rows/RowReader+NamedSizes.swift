@@ -1,6 +1,6 @@
 internal import PerCore
 
-/// Sizes in the header of the names, and sizes at the ends of names that another column has, too.
+/// Sizes in the header of the names, and sizes at the ends of names that repeat another column.
 extension RowReader {
   /// Finds the size in the header of the names of a table that has no column of quantities.
   ///

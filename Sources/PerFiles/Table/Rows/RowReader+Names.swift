@@ -1,6 +1,6 @@
 internal import PerCore
 
-/// What the names of rows say about quantities that are in other columns: other amounts, packs, offers and deposits.
+/// What the names of rows add to quantities in other columns: other amounts, packs, offers and deposits.
 extension RowReader {
   /// Returns the name of a row: the first cell with a name, and those of the columns that the user added.
   func name(of record: TableRecord) -> String {

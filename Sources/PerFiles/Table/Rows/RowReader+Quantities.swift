@@ -40,7 +40,7 @@ extension RowReader {
     }
   }
 
-  /// Returns the size of a row, which is that of the unit price if the row has no other one.
+  /// Returns the size of a row, which is the amount of the unit price if the row has no other size.
   mutating func size(
     _ record: TableRecord, name: inout String, count: Rational?, _ rate: Rate?
   ) throws(Refusal) -> Size {
@@ -105,7 +105,7 @@ extension RowReader {
 
   /// Returns the quantity in a name such as "Milk 1 L".
   ///
-  /// Several rules need the quantity of the same name. To read a name takes long, so it is read once.
+  /// Several rules need the quantity of the same name. Reading a name takes long, so it is read once.
   mutating func namedQuantity(_ name: String) -> Result<Quantity, Refusal> {
     let mark = names.first.flatMap { self.mark(of: $0) }
     if let last = lastNamed, last.mark == mark, last.name == name { return last.quantity }
