@@ -43,7 +43,7 @@ extension CellReader {
     return try signedPrice(text, decimalMark: mark ?? notation.decimalMark)
   }
 
-  /// Returns whether a cell has nothing but the price before a reduction: "statt 7,99", "RRP 4.99".
+  /// Returns whether a cell contains only the price before a reduction: "statt 7,99", "RRP 4.99".
   private static func isOldPrice(_ text: String) -> Bool {
     guard let number = NumberCell(text), !number.prefix.isEmpty else { return false }
     let words = ColumnHeader.words(of: String(number.prefix)).filter { !HeaderWords.isCurrency($0) }

@@ -5,7 +5,7 @@ final class CellReader: Sendable {
   let notation: LineNotation
   /// Reads the names of a column, whose decimal mark is that of the notation, or the other one.
   private let nameReader, otherNameReader: LineReader
-  /// Read cells whose numbers have a point as decimal mark: any cell, and one that has nothing but a quantity.
+  /// Read cells whose numbers have a point as decimal mark: any cell, and one that contains only a quantity.
   let plainReader: LineReader
   private let quantityReader: LineReader
   /// Reads offers whose numbers have a point as decimal mark.
@@ -115,7 +115,7 @@ final class CellReader: Sendable {
     }
   }
 
-  /// Returns whether nothing but a container follows a size, such as "bag" in "5 lb bag".
+  /// Returns whether only a container follows a size, such as "bag" in "5 lb bag".
   private static func isContainer(_ name: String, in text: String) -> Bool {
     if name.isEmpty { return true }
     let words = ColumnHeader.words(of: name)

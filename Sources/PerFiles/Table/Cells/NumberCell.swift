@@ -85,7 +85,7 @@ struct NumberCell: Equatable {
     return true
   }
 
-  /// A Boolean value indicating whether the text has nothing but the number.
+  /// A Boolean value indicating whether the text contains only the number.
   var isAlone: Bool { prefix.isEmpty && suffix.allSatisfy(\.isWhitespace) }
 
   private static let minus: Set<Unicode.Scalar> = ["-", "−", "–", "－", "△", "▲"]

@@ -14,7 +14,7 @@ final class CellReading {
   /// The only number; nil for a cell that has none or several.
   private(set) lazy var number = NumberCell(text)
 
-  /// A Boolean value indicating whether the cell is nothing but a number.
+  /// A Boolean value indicating whether the cell is only a number.
   private(set) lazy var isNumber =
     number.map { $0.isAlone && !$0.possibleMarks.isEmpty } ?? false
 

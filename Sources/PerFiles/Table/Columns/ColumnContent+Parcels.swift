@@ -120,7 +120,7 @@ extension ColumnContent {
     }
   }
 
-  /// Returns whether nothing but a column of weights has quantities, and the weights have units.
+  /// Returns whether only a column of weights has quantities, and the weights have units.
   private func areOnlySizes(_ weights: [Int]) -> Bool {
     let sizes = weights.filter { columns[$0]?.role == .quantity && !isEmpty($0) }
     guard sizes.count == 1, !hasSizes(besides: weights),

@@ -23,7 +23,7 @@ extension ColumnContent {
     for (sort, role) in others where !prices({ $0 != sort }).isEmpty {
       for index in prices({ $0 == sort }) { columns[index]?.role = role }
     }
-    // Whether somebody is a member is unknown, so that the price of members stays beside the other one.
+    // Whether the user is a member is unknown, so the price for members stays beside the other one.
     let paid = prices { $0 != .regular && $0 != .withoutTax && $0 != .member }
     // A column of savings or discounts says that the regular price is not paid.
     let hasSavings = columns.contains {
@@ -33,7 +33,7 @@ extension ColumnContent {
     if paid.contains(where: { hasSavings || columns[$0].map(Self.isPaid) ?? false }) {
       for index in prices({ $0 == .regular }) { columns[index]?.role = .oldPrice }
     } else if !paid.isEmpty || !prices({ $0 == .member }).isEmpty {
-      // Which of the prices somebody pays is unknown.
+      // Which of the prices the user pays is unknown.
       for index in columns.indices where columns[index]?.priceSort == .regular && !isEmpty(index) {
         if columns[index]?.role == .oldPrice { columns[index]?.role = .price }
         if !paid.isEmpty, columns[index]?.isRecommended == true {
@@ -141,7 +141,7 @@ extension ColumnContent {
       && columns.contains { $0?.role == .price && $0?.priceScope == .allPacks }
   }
 
-  /// Returns whether "Amount" is what somebody paid, beside a quantity or names with sizes: on a receipt.
+  /// Returns whether "Amount" is the price paid, beside a quantity or names with sizes: on a receipt.
   func isPaid(_ column: Int) -> Bool {
     guard titleWords(column) == ["amount"] else { return false }
     if hasSizesInNames, isMoney(column) { return true }

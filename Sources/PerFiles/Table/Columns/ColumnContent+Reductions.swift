@@ -2,8 +2,8 @@ internal import PerCore
 
 /// Reduced prices beside the prices before them, and discounts that prove which price is the reduced one.
 extension ColumnContent {
-  /// Treats amounts of money below nothing but a word for the usual price, such as "Reg.", as usual prices if another
-  /// column has prices, or amounts of money below a word for reduced prices.
+  /// Treats amounts of money below only a word for the usual price, such as "Reg.", as usual prices if another column
+  /// has prices, or amounts of money below a word for reduced prices.
   mutating func findUsualPrices() {
     func isTitle(of column: Int, in known: WordSet) -> Bool {
       guard columns[column] == nil else { return false }

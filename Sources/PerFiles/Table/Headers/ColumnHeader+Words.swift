@@ -165,7 +165,7 @@ extension ColumnHeader {
       && HeaderWords.pieces.contains(words[place])
   }
 
-  /// Returns whether a header has nothing but a currency or its hundredth, such as "€" and "cents".
+  /// Returns whether a header contains only a currency or its hundredth, such as "€" and "cents".
   static func isPrice(_ words: [String]) -> Bool {
     words.allSatisfy(HeaderWords.isCurrency)
       || words.count == 1 && words[0].count > 3 && HeaderWords.cents.contains(words[0])

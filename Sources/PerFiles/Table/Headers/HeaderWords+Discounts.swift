@@ -32,7 +32,7 @@ extension HeaderWords {
     спеццена распродажа 値下げ後 wochenangebot sonderangebot セール 今週 特売 特価 割引後 할인가 特价 现价 折后价 促销价 الآن المخفض
     """)
 
-  /// Headers of prices that may need a card or a code, and of what somebody paid, beside those of usual prices.
+  /// Headers of prices that may need a card or a code, and of prices paid, beside those of usual prices.
   static let otherPrices = set(
     """
     pay you_pay to_pay with_card with_code after_cashback clearance paid you_paid after_coupon after_discount after_rebate

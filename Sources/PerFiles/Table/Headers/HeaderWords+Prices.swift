@@ -189,7 +189,7 @@ extension HeaderWords {
       && (word.contains(perBefore) || perAfter.contains { word.contains($0) })
   }
 
-  /// Returns whether a header that is nothing but a unit price can have the word: "per", "100", "g", "€", "=".
+  /// Returns whether a header that is only a unit price can have the word: "per", "100", "g", "€", "=".
   static func isPartOfRate(_ word: String) -> Bool {
     word == "/" || per.contains(word) || cents.contains(word) || word.allSatisfy(\.isNumber)
       || isCurrency(word) || isRateUnit(word)

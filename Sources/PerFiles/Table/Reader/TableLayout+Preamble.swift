@@ -52,7 +52,7 @@ extension TableLayout {
   /// Applies what the texts above the header say about all prices: "All prices in pence", "Preise in CHF", "Prix au
   /// kg".
   ///
-  /// - Parameter replaces: A Boolean value indicating whether the texts count more than the header does.
+  /// - Parameter replaces: A Boolean value indicating whether the texts have priority over the header.
   mutating func applyPreamble(_ texts: [String], replaces: Bool = false) {
     for text in texts where !text.isEmpty {
       guard let title = ColumnHeader(text) else { continue }

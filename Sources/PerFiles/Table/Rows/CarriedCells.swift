@@ -64,7 +64,7 @@ struct CarriedCells: Sendable {
     return texts
   }
 
-  /// Finds the shops of the rows below rows that have nothing but the name of a large chain.
+  /// Finds the shops of the rows below rows that contain only the name of a large chain.
   private mutating func findHeadings(_ rows: RowReader, _ limit: Int) {
     (texts, headings) = ([:], [])
     var (records, count) = (rows.layout.records, 0)

@@ -92,8 +92,7 @@ extension RowReader {
     return nil
   }
 
-  /// Throws if a row has a number of pieces and the number of pieces in a case, since somebody can order pieces or
-  /// cases.
+  /// Throws if a row has a number of pieces and the number of pieces in a case, since either can be ordered.
   func checkOrder(_ size: Size, _ count: Rational?) throws(Refusal) {
     guard case .measure(let quantity) = size, quantity.number != nil,
       quantity.amount.unit.kind == .units, let count, count != .one, assumption.priceScope == nil,

@@ -37,7 +37,7 @@ extension RowReader {
     }
   }
 
-  /// Returns whether a text has nothing but a size that is equal to a quantity.
+  /// Returns whether a text contains only a size that is equal to a quantity.
   private mutating func isSize(_ text: String, _ quantity: Quantity) -> Bool {
     let mark = names.first.flatMap { self.mark(of: $0) }
     let size = quantitiesByText.value(of: "\u{0}" + text) { [cells] in

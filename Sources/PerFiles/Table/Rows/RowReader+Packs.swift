@@ -151,8 +151,8 @@ extension RowReader {
     return (header.isOfCase || hasSizeOfEach || isSame) && !isMultiple ? .allPacks : nil
   }
 
-  /// Returns whether the quantities are the size of each of the counted packs: "Pack of" and "Size each". The
-  /// price of a case and that of what somebody buys, beside "Quantity", can be another one.
+  /// Returns whether the quantities are the size of each of the counted packs: "Pack of" and "Size each". The price of
+  /// a case, or of a purchase beside "Quantity", can be another one.
   private func hasSizeOfEach(in count: ColumnHeader) -> Bool {
     guard !count.isOfCase, !quantities.isEmpty, let column = counts.first else { return false }
     let words = ColumnHeader.words(of: layout.titles?[column] ?? "")
@@ -210,7 +210,7 @@ extension LineAmount {
   /// A Boolean value indicating whether the amount is a single piece.
   var isOnePiece: Bool { unit.kind == .units && inBaseUnits == .one }
 
-  /// Returns whether another amount is the same but for rounding, as in "16 oz (454 g)".
+  /// Returns whether another amount is the same except for rounding, as in "16 oz (454 g)".
   func isRestated(by other: LineAmount) -> Bool {
     guard unit.kind == other.unit.kind, unit.kind != .units || unit == other.unit else {
       return false

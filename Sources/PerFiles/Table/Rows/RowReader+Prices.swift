@@ -98,7 +98,7 @@ extension RowReader {
     return nil
   }
 
-  /// Returns the offer of a cell that is nothing but a negative amount of money, such as "-1 €"; nil for other cells.
+  /// Returns the offer of a cell that is only a negative amount of money, such as "-1 €"; nil for other cells.
   private mutating func reduction(_ cell: String, _ mark: Character) -> Offer? {
     guard let number = NumberCell(cell), number.isNegative, !cell.contains("("),
       let value = cells.value(number, decimalMark: mark), value.isPositive
@@ -128,7 +128,7 @@ extension RowReader {
       && product.count == nil && product.rate == nil
   }
 
-  /// Returns whether a cell is nothing but a percentage, such as "20%", which means "-20%" in a column of offers.
+  /// Returns whether a cell is only a percentage, such as "20%", which means "-20%" in a column of offers.
   private static func isBarePercentage(_ cell: String) -> Bool {
     guard let number = NumberCell(cell), number.prefix.isEmpty, !number.isNegative,
       cell.first?.isDigit == true
