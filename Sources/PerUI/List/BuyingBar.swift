@@ -260,7 +260,7 @@ package final class BuyingBar {
       guard let self, need.containsFocus, let part = revealed, part.isMapped,
         let top = part.position(in: overview)?.y, let rowTop = packsRow.position(in: overview)?.y
       else { return }
-      // The field can be below the dropdown. Its own position is that of its text.
+      // The field can be below the dropdown. The position of a field is the position of its text.
       let amountTop = rowTop + Double(packsRow.allocatedHeight - need.allocatedHeight)
       let hidden = top + Double(part.allocatedHeight) - Double(root.allocatedHeight)
       root.verticalPosition = min(max(root.verticalPosition, hidden), top, amountTop)

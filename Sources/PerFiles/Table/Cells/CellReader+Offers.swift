@@ -42,8 +42,8 @@ extension CellReader {
     return try? Offer(.multibuy(packs: packs, pay: pay))
   }
 
-  /// Returns the terms of several packs: "ab 3 Stk. je 1,39" and "je 1,99 ab 3" have the price of each, and "2 kpl 3,00"
-  /// that of all.
+  /// Returns the terms of several packs: "ab 3 Stk. je 1,39" and "je 1,99 ab 3" have the price of each, and "2 kpl
+  /// 3,00" has the price of all.
   private func bundle(_ text: Substring, _ mark: Character) -> Offer.Terms? {
     var words = text.split(separator: " ").map { HeaderWords.folded(String($0)) }
     let isOfEach = words.first == "ab" || words.first == "je"

@@ -14,7 +14,7 @@ extension CellReader {
     }
     if words.count == 1, Self.singles.contains(words[0]) { return LineAmount(.one, .piece) }
     guard let amount = unit(cell) else { return nil }
-    // A container says nothing about its size. Nothing is sold by the gram.
+    // A container has an unknown size. Nothing is sold by the gram.
     let isLarge =
       amount.unit.kind == .units
       ? amount.inBaseUnits > .one : !Self.small.contains(amount.unit) || amount.value > .one

@@ -58,7 +58,7 @@ extension ColumnContent {
     }
   }
 
-  /// Returns whether a number of packs is that of the products in a case, whose sizes are in their names.
+  /// Returns whether a number of packs counts the products in a case, whose sizes are in their names.
   func isContent(_ count: Int) -> Bool {
     columns[count]?.isOfPack == true && hasSizesInNames
   }

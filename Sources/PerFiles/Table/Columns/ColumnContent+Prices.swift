@@ -267,7 +267,7 @@ extension ColumnContent {
   private mutating func findTaxedPrices() {
     for index in titles.indices where columns[index]?.role ?? .other == .other {
       let words = titleWords(index)
-      // "inkl. MwSt" is the header of a price; "MwSt" alone is that of a tax.
+      // "inkl. MwSt" is the header of a price; "MwSt" alone is the header of a tax.
       let isOfTax =
         columns[index]?.role == .other && HeaderWords.taxes.hasAny(of: words)
         && (HeaderWords.included.hasAny(of: words) || HeaderWords.excluded.hasAny(of: words))

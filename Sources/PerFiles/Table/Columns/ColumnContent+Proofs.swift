@@ -60,7 +60,7 @@ extension ColumnContent {
     }
   }
 
-  /// Marks the quantities that are those of a whole case, beside the number of pieces in it: "Carton weight (kg)" and
+  /// Marks the quantities that are for a whole case, beside the number of pieces in it: "Carton weight (kg)" and
   /// "Pieces per carton".
   mutating func findSizesOfCases() {
     guard columns.has(.quantity) else { return }

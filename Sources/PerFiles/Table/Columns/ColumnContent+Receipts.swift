@@ -106,7 +106,7 @@ extension ColumnContent {
     isOfPiece(column) && samples[column].isSignedMoney
   }
 
-  /// Returns whether the rows prove that the numbers of a column are those of other columns times the prices of one.
+  /// Returns whether the rows prove that each number of a column is a number of another column times the price of one.
   func isProduct(_ column: Int, of counts: [Int]) -> Bool {
     guard isNumeric(column) else { return false }
     let prices = columns.indices(with: .unitPrice) + columns.indices(with: .price)

@@ -85,7 +85,7 @@ extension ColumnHeader {
     }
   }
 
-  /// Returns whether a word before a capital L at its end is that of a unit such as "mL" and "100mL".
+  /// Returns whether a word and a capital L after it are a unit such as "mL" and "100mL".
   private static func isPartOfLitre(_ word: String) -> Bool {
     guard let last = word.last, "mcd".contains(last) else { return false }
     return word.dropLast().last?.isLetter != true

@@ -105,7 +105,7 @@ extension HeaderWords {
   /// Headers of numbers of packs or of articles.
   static let numberTitles = set("number num numero nombre no nº n")
 
-  /// Headers of the number of what a pack contains, where the size is that of each.
+  /// Headers of the number of items in a pack, where the size is for each of them.
   static let packCounts = set("pack_count 本数 缶数")
 
   /// Words for products that are bought or ordered.

@@ -23,7 +23,7 @@ extension RowReader {
 
   /// Returns the deposit of the columns of deposits; nil if they have none.
   ///
-  /// The deposit of a crate is added to those of the bottles, unless it can be that of all of them together.
+  /// The deposit of a crate is added to those of the bottles, unless it may already include them.
   private mutating func deposit(
     _ record: TableRecord, _ containers: Rational
   ) throws(Refusal) -> Rational? {
@@ -84,7 +84,7 @@ extension RowReader {
     let value = try price(words.rest, record, column) * factor
     if words.isOfPack { return value }
     let isOfEach = layout.columns[column]?.isOfEach == true || words.isOfEach
-    // "0.08 bottle" can be that of each bottle.
+    // "0.08 bottle" can be for each bottle.
     guard isOfEach || !words.isOfContainer || containers == .one else { throw Refusal(.total) }
     return isOfEach ? value * containers : value
   }

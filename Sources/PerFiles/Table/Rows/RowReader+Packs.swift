@@ -131,7 +131,7 @@ extension RowReader {
     if header.packContainer.map(HeaderWords.pallets.contains) == true, count.isOfPieces {
       return .allPacks
     }
-    // "Price per box" beside "Sq ft per box" can be that of one of the boxes.
+    // "Price per box" beside "Sq ft per box" can be for one of the boxes.
     let hasContainers = quantities.contains {
       layout.columns[$0]?.container != nil && layout.columns[$0]?.isTotal == false
     }

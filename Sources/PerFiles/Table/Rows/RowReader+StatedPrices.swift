@@ -68,7 +68,7 @@ extension RowReader {
     } else {
       return nil
     }
-    // The price of a piece is that of the product.
+    // The price of a piece is the price of the product.
     guard rate.amount.unit.kind != .units else { return nil }
     if foreignPrices.contains(place) || isForeign(record) { throw Refusal(.currency) }
     guard rate.price.exactDecimals.map({ $0 <= cells.notation.currencyDecimals }) ?? false else {

@@ -37,7 +37,7 @@ extension RowReader {
     return nil
   }
 
-  /// Returns whether an amount is that of the unit price of a row, as the size in the name and the price prove: "Milch
+  /// Returns whether an amount belongs to the unit price of a row, as the size in the name and the price prove: "Milch
   /// 1,5 l", 1.05, 0.70 and "l".
   private mutating func isUnitOfRate(
     _ unit: LineAmount, _ record: TableRecord, _ name: String
