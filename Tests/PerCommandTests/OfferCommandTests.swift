@@ -187,7 +187,7 @@ import Testing
   private static let packs = ["500 g 3,99 €", "750 g 5,49 €", "2 kg 12,99 €"]
 
   /// The verdict is that of the cost, which decides the ranks.
-  @Test func theVerdictIsThatOfTheNeed() throws {
+  @Test func theVerdictIsForTheNeed() throws {
     let json = try rank(["--json", "--need", "4,1 kg"], Self.packs)
     let products = json.components(separatedBy: #"{"rank":"#).dropFirst()
     #expect(products.map { $0.contains(#""verdict":{"best":true}"#) } == [true, false, false])

@@ -9,7 +9,8 @@ import Testing
     ("CHF", "Prix (francs)"), ("DZD", "Prix (dinar)"), ("RSD", "Prix (dinar)"),
     ("LBP", "Prix (pounds)"), ("GBP", "Prix (pounds)"), ("SYP", "Prix (lira)"),
   ])
-  func nameOfSeveralCurrenciesIsThatOfTheList(_ currency: String, _ header: String) throws {
+  func nameOfSeveralCurrenciesMeansTheCurrencyOfTheList(_ currency: String, _ header: String) throws
+  {
     #expect(try rows(header, currency) == ["Riz: 1 kg 650"])
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct HeaderWordsTests {
   /// Texts in ASCII are split by their bytes, others by their characters. Both ways give the same words.
-  @Test func wordsOfBytesAreThoseOfCharacters() {
+  @Test func bytesAndCharactersHaveTheSameWords() {
     var random = SeededRandom(seed: 27)
     let letters = Array("abcdmzABLZ019 _-/%#.,()&'\t")
     for _ in 0..<5_000 {

@@ -79,7 +79,7 @@ import Testing
     #expect(products(try reader(text, locale)) == ["2 no product"])
   }
 
-  @Test func aDifferenceIsThatOfNoShop() throws {
+  @Test func aDifferenceIsNotThePriceOfAShop() throws {
     let text = "Item;Size;Tesco;Aldi;Difference\nMilk;1 l;1.45;1.35;0.10\n"
     #expect(products(try reader(text, "en_GB")) == ["2 Milk Tesco 1.45", "2 Milk Aldi 1.35"])
   }
@@ -104,22 +104,22 @@ import Testing
       products(try reader(text, "pl_PL")) == ["1 Karma A Zooplus 229", "2 Karma B Allegro 189.9"])
   }
 
-  @Test func aPlaceAtHomeIsNoShop() throws {
+  @Test func aPlaceAtHomeIsNotAShop() throws {
     let text = "Item,Where,Amount,Price\nLentils,Top shelf,2 lb,3.29\nRice,Basement,5 lb,6.49\n"
     #expect(products(try reader(text, "en_US")) == ["2 Lentils  3.29", "3 Rice  6.49"])
   }
 
-  @Test func aTargetPriceIsThatOfNoShop() throws {
+  @Test func aTargetPriceIsNotThePriceOfAShop() throws {
     let text = "Product;Size;Amazon price;Target price\nBeans;2 lb;24.99;19.99\n"
     #expect(products(try reader(text, "en_US")) == ["2 Beans  24.99"])
   }
 
-  @Test func theLowestPriceIsThatOfNoShop() throws {
+  @Test func theLowestPriceIsNotThePriceOfAShop() throws {
     let text = "Item;Size;Tesco;Aldi;Cheapest\nMilk;1 l;1.45;1.35;1.35\n"
     #expect(products(try reader(text, "en_GB")) == ["2 Milk Tesco 1.45", "2 Milk Aldi 1.35"])
   }
 
-  @Test func theBestPriceIsThatOfNoShop() throws {
+  @Test func theBestPriceIsNotThePriceOfAShop() throws {
     let text = """
       Item;Size;Tesco;Aldi;Best price
       Milk;1 l;1.45;1.35;1.35
@@ -143,7 +143,7 @@ import Testing
       ])
   }
 
-  @Test func mergedShopsCountForTheirRows() throws {
+  @Test func mergedShopsApplyToTheirRows() throws {
     let text = """
       Shop,Item,Size,Price
       Lidl,Oats,500 g,0.75
@@ -170,11 +170,11 @@ import Testing
     "Shop,Item,Size,Price\nLidl,Oats,500 g,0.75\nLidl,Tea,100 g,1.20\n,Muesli,1 kg,1.79\n",
     "Shop,Item,Size,Price\n,Tea,100 g,1.20\nLidl,Oats,500 g,0.75\n,Muesli,1 kg,1.79\n",
   ])
-  func otherEmptyCellsAreNoMergedShops(_ text: String) throws {
+  func otherEmptyCellsAreNotMergedShops(_ text: String) throws {
     #expect(products(try reader(text, "en_GB")).last == "4 Muesli  1.79")
   }
 
-  @Test func aRowWithNothingButAShopCountsForTheRowsBelow() throws {
+  @Test func aRowWithOnlyAShopAppliesToTheRowsBelow() throws {
     let text = """
       Item,Size,Price
       Tesco,,
@@ -207,7 +207,7 @@ import Testing
   }
 
   /// "Día" is also the word for a day.
-  @Test func aDayIsNoShop() throws {
+  @Test func aDayIsNotAShop() throws {
     let text = "Día;Producto;Lidl\n15;Arroz 1 kg;1,29\n16;Leche 1 l;0,89\n"
     #expect(products(try reader(text, "es_ES")) == ["2 Arroz  1.29", "3 Leche  0.89"])
   }
@@ -233,7 +233,7 @@ import Testing
       ])
   }
 
-  @Test func aColumnOfShopsIsNoPrice() throws {
+  @Test func aColumnOfShopsIsNotAPrice() throws {
     let text = "Produkt;Größe;Preis;Geschäft\nButter;250 g;1,99;Aldi\n"
     #expect(products(try reader(text)) == ["2 Butter Aldi 1.99"])
   }
@@ -273,7 +273,7 @@ import Testing
       ])
   }
 
-  @Test func theShopOfTheRowCountsMoreThanThatOfTheName() throws {
+  @Test func theShopOfTheRowHasPriorityOverTheName() throws {
     let table = """
       Produkt;Preis;Markt
       Milch 1 l (Lidl);1,05;Tesco

@@ -146,7 +146,7 @@ import Testing
         == ["A: 0.5 kg 2", "B: 0.5 kg 2", "4 number"])
   }
 
-  @Test func takesThePriceThatOnePays() throws {
+  @Test func takesThePriceToPay() throws {
     let text =
       "Artikel;Größe;Preis;Angebotspreis\nBier;0,5 l;1,09;0,89\nSaft;1 l;2,00;2,00\nWein;1 l;3,00;"
     #expect(try rows(text, "de_DE") == ["Bier: 0.5 L 0.89", "Saft: 1 L 2", "Wein: 1 L 3"])
@@ -268,7 +268,7 @@ import Testing
 
   /// A long table has further headers, columns that contradict each other, and rows without a product.
   @Test(arguments: [[], [3_000], [1_999, 2_000, 9_000]])
-  func testRowsThatAreReadTogetherAreThoseThatAreReadOneByOne(headers: [Int]) throws {
+  func rowsAreReadTogetherAsOneByOne(headers: [Int]) throws {
     var text = "Name,Size,Price,Price now\n"
     for row in 0..<12_000 {
       if headers.contains(row) { text += "Item,Volume (ml),Price,Price now\n" }

@@ -8,7 +8,7 @@ import Testing
     "Reis 1 kg 1,29\nMehl 500 g 0,79\n", "Einkaufsliste\nReis 1 kg 1,29 €\n",
     "Artikel\n1 kg Reis 12,99", "Milch 1 l 1,05 1,05\n",
   ])
-  func decimalCommaIsNoSeparator(_ text: String) throws {
+  func decimalCommaIsNotASeparator(_ text: String) throws {
     let notation = try #require(LineNotation(locale: "de_DE"))
     let decoded = try DecodedText(Array(text.utf8))
     var options = TableReader.Options()

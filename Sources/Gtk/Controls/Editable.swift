@@ -40,7 +40,7 @@ extension Editable {
     selectAll()
   }
 
-  /// Makes the present text the one that undo ends at.
+  /// Clears the undo history.
   public func forgetUndo() {
     gtk_editable_set_enable_undo(opaque, false.gboolean)
     gtk_editable_set_enable_undo(opaque, true.gboolean)

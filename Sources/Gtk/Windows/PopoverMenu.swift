@@ -19,7 +19,10 @@ public enum PopoverMenu {
   /// Opens a menu at a point of a widget, or beside the widget if no point is given. The popover is
   /// removed after it is closed.
   ///
-  /// - Parameter name: The accessible label of the menu.
+  /// - Parameters:
+  ///   - name: The accessible label of the menu.
+  ///   - widget: A widget that owns the popover and ignores its size, such as a box. A list view would be released
+  ///     before the popover.
   public static func open(
     _ menu: Menu, named name: String, at widget: Widget, x: Double? = nil, y: Double? = nil
   ) {

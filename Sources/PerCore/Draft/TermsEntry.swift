@@ -48,7 +48,7 @@ public struct TermsEntry: Hashable, Sendable {
     offerKind == nil && texts.keys.allSatisfy { Field.ofOffer.contains($0) || isBlank($0) }
   }
 
-  /// Returns a Boolean value indicating whether nothing but space was typed in a field.
+  /// Returns a Boolean value indicating whether only spaces were typed in a field.
   func isBlank(_ field: Field) -> Bool { self[field].allSatisfy(\.isWhitespace) }
 
   /// The reason why a text can't be used.

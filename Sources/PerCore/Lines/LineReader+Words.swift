@@ -17,7 +17,7 @@ extension LineReader {
     guard text.utf8.allSatisfy({ (0x20..<0x7f).contains($0) && $0 != UInt8(ascii: "$") }) else {
       return true
     }
-    let folded = text.utf8.map { UInt32($0.folded) }
+    let folded = text.utf8.map { UInt32($0.asciiLowercased) }
     func isLetter(_ index: Int) -> Bool {
       folded.indices.contains(index) && ScalarClass(folded[index]) == .letter
     }

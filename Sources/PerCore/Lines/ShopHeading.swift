@@ -11,7 +11,7 @@ package enum ShopHeading: Equatable, Sendable {
   /// Reads a line; nil if it has a number or a box to check, or is empty.
   package init?(_ line: some StringProtocol) {
     // Nearly all lines have a digit, and the properties of other scalars take much longer to look up.
-    guard !line.utf8.contains(where: { (0x30...0x39).contains($0) }), !line.isBlank,
+    guard !line.utf8.contains(where: \.isASCIIDigit), !line.isBlank,
       !line.unicodeScalars.contains(where: { $0.properties.numericType != nil })
     else { return nil }
     var words = line.split(whereSeparator: \.isWhitespace)

@@ -109,6 +109,6 @@ extension String {
   /// Appends the text in lowercase and without accents.
   fileprivate func appendFolded(to bytes: inout [UInt8]) {
     guard utf8.allSatisfy({ $0 < 0x80 }) else { return bytes.append(contentsOf: folded.utf8) }
-    bytes.append(contentsOf: utf8.lazy.map { $0.folded })
+    bytes.append(contentsOf: utf8.lazy.map { $0.asciiLowercased })
   }
 }

@@ -74,7 +74,7 @@ extension CalendarDay {
   private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
     var number = 0
     for byte in digits {
-      guard (0x30...0x39).contains(byte) else { return nil }
+      guard byte.isASCIIDigit else { return nil }
       number = number * 10 + Int(byte - 0x30)
     }
     return number

@@ -33,7 +33,7 @@ extension MoneyFormat {
 
   /// Returns a Boolean value indicating whether a byte is a digit or a sign that no currency mark consists of alone.
   private static func hasNoMark(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || ".,+-*/()% ".utf8.contains(byte)
+    byte.isASCIIDigit || ".,+-*/()% ".utf8.contains(byte)
   }
 
   /// Returns a Boolean value indicating whether a currency's mark after `text` belongs to the next number.

@@ -2,13 +2,8 @@ extension StringProtocol {
   /// The text in lowercase and without accents, for comparison with text that a user types.
   public var folded: String {
     utf8.allSatisfy { $0 < 0x80 }
-      ? String(decoding: utf8.map(\.folded), as: UTF8.self) : String(map(\.folded))
+      ? String(decoding: utf8.map(\.asciiLowercased), as: UTF8.self) : String(map(\.folded))
   }
-}
-
-extension UInt8 {
-  /// The ASCII character in lowercase.
-  var folded: UInt8 { (0x41...0x5A).contains(self) ? self + 0x20 : self }
 }
 
 extension Character {
@@ -16,7 +11,7 @@ extension Character {
   package var folded: Character {
     if let ascii = asciiValue {
       // The ASCII value of CR LF is that of LF, so the character itself is returned.
-      return (0x41...0x5A).contains(ascii) ? Character(Unicode.Scalar(ascii.folded)) : self
+      return ascii.isASCIIUppercase ? Character(Unicode.Scalar(ascii.asciiLowercased)) : self
     }
     let lowercase = lowercased().first ?? self
     let scalars = lowercase.unicodeScalars

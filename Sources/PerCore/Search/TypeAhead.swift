@@ -43,7 +43,7 @@ public struct TypeAhead: Equatable, Sendable {
       guard let bytes else { return false }
       // An ASCII text is searched in place.
       return Self.isFound(
-        bytes, in: utf8.lazy.map(\.folded), atWordStart: atWordStart,
+        bytes, in: utf8.lazy.map(\.asciiLowercased), atWordStart: atWordStart,
         isInWord: \.isASCIIWordCharacter)
     }
     return result
@@ -77,6 +77,6 @@ public struct TypeAhead: Equatable, Sendable {
 extension UInt8 {
   /// A Boolean value indicating whether the byte is an ASCII digit or lowercase letter.
   fileprivate var isASCIIWordCharacter: Bool {
-    (0x61...0x7A).contains(self) || (0x30...0x39).contains(self)
+    isASCIIDigit || isASCIILetter && !isASCIIUppercase
   }
 }

@@ -4,7 +4,7 @@ extension String {
   package var columnWidth: Int { countOfLatinScalars ?? widthOfCharacters }
 
   /// The number of scalars of a text of Latin letters, signs and digits without combining marks, each of which is a
-  /// character; nil for other texts. The bytes of a text take much less time than its characters.
+  /// character; nil for other texts. Reading bytes takes much less time than reading characters.
   private var countOfLatinScalars: Int? {
     var count = 0
     for byte in utf8 {

@@ -16,7 +16,7 @@ extension StringProtocol {
   }
 }
 
-/// What a text has. These look at bytes first, since the characters of a text take much longer.
+/// The contents of a text. These properties check bytes first, because reading characters takes much longer.
 extension StringProtocol {
   /// A Boolean value indicating whether the text has a digit, or another number such as "½".
   var hasNumber: Bool {
@@ -44,12 +44,4 @@ extension StringProtocol {
   private func hasScalarBeyondASCII(where matches: (Unicode.Scalar) -> Bool) -> Bool {
     utf8.contains { $0 >= 0x80 } && unicodeScalars.contains { !$0.isASCII && matches($0) }
   }
-}
-
-extension UInt8 {
-  var isASCIIDigit: Bool { (0x30...0x39).contains(self) }
-  var isASCIILetter: Bool { (0x61...0x7a).contains(self | 0x20) }
-  var isASCIIUppercase: Bool { (0x41...0x5a).contains(self) }
-  /// The byte, or the lowercase letter of an uppercase one in ASCII.
-  var asciiLowercased: UInt8 { isASCIIUppercase ? self | 0x20 : self }
 }

@@ -16,7 +16,7 @@ public struct TableRow: Sendable {
   public enum Content: String, Sendable {
     /// The row is above the header.
     case title
-    /// The row has nothing but the shop of the rows below.
+    /// The row contains only the shop of the rows below.
     case shop
     /// The header is repeated.
     case header

@@ -5,7 +5,8 @@ internal import PerFiles
 extension MainWindow {
   /// Shows a message about the open comparison.
   ///
-  /// - Parameter isKept: Whether the message stays until it is dismissed, since only it can bring an input back.
+  /// - Parameter isKept: A Boolean value indicating whether the message stays until it is dismissed, because only its
+  ///   button can restore an input.
   func showToast(_ text: String, button: Toast.Button? = nil, isKept: Bool = false) {
     show(
       Toast.Message(
@@ -16,8 +17,8 @@ extension MainWindow {
     (toast ?? makeToast()).show(message, in: overlay.allocatedWidth)
   }
 
-  /// Moves a visible message above what it must not cover, which moves when rows are added or removed. The list ends
-  /// above a message that stays, so that each row can be seen.
+  /// Moves a visible message above the row that it must not cover, which moves when rows are added or removed. The list
+  /// ends above a message that stays, so that each row can be seen.
   func placeToast() {
     guard let toast else { return }
     let isShown = toast.message != nil

@@ -13,7 +13,7 @@ final class SearchUndo {
     entry.onKeyPress { [weak self] in self?.handle($0) ?? false }
   }
 
-  /// Makes the present text the one at which undo in the entry ends.
+  /// Clears the undo history of the entry.
   func forget() {
     entry.forgetUndo()
     isEdited = false

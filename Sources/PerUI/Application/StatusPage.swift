@@ -9,7 +9,7 @@ final class StatusPage {
   private let titleLabel = Label()
   private let textLabel = Label()
   private var button: Button?
-  /// The title and the text, which a screen reader speaks with the button, which has the focus.
+  /// The title and the text. A screen reader speaks them with the focused button.
   private var spoken = ""
 
   /// The natural width of the page, in pixels. The page fills the window.

@@ -1,6 +1,6 @@
 internal import Gtk
 
-/// The keys of undo and redo, which a text entry keeps to itself.
+/// The keys of undo and redo, which a text entry handles itself.
 @MainActor
 enum UndoKeys {
   private static let (undo, redo) = (Key(letter: "z"), Key(letter: "y"))

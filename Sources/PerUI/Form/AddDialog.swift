@@ -93,7 +93,7 @@ package final class AddDialog: Dialog {
         guard let self, let name = amount?.label.text else { return }
         // Translators: A field and its error, for screen readers.
         let text = tr("{field}: {error}").filled(["field": name, "error": error])
-        // In the field that has the focus, its description is spoken.
+        // A screen reader speaks the description of the focused field.
         announcer.announce { [weak self, weak amount] in
           guard let self, amount?.entry.containsFocus == false else { return nil }
           return (text, window)

@@ -41,7 +41,9 @@ final class KindSelector {
   /// The reason why no kind can be chosen.
   private static var reason: String {
     // Translators: The tooltip of the buttons Weight, Volume, Units, Length and Area while they can't be used.
-    tr("All products of a comparison are of one kind. For another kind, start a new comparison.")
+    tr(
+      "All products of a comparison are of the same kind. To compare another kind, start a new comparison."
+    )
   }
 
   private func handle(_ event: KeyEvent) -> Bool {

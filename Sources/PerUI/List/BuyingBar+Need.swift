@@ -28,14 +28,14 @@ extension BuyingBar {
     guard need.text != text else { return }
     need.text = text
     MainLoop.idle { [weak self] in self?.fitNeed() }
-    // Otherwise, undo in the field would take back what the program wrote.
+    // Otherwise, undo in the field would revert the text that the program wrote.
     endEditing()
     // The next amount replaces this one. A long text shows its start.
     if need.containsFocus { need.selectAll() } else { need.cursorPosition = 0 }
   }
 
-  /// Handles Escape, and undoes and redoes the changes of the list while the field has the needed amount, since a text
-  /// entry keeps these keys to itself.
+  /// Handles Escape, and undoes and redoes the changes of the list while the field has the needed amount. A text entry
+  /// would handle these keys itself.
   func handle(_ event: KeyEvent) -> Bool {
     if event.key == .escape, event.modifiers.isEmpty {
       discardText()
@@ -51,7 +51,7 @@ extension BuyingBar {
     return true
   }
 
-  /// Makes the present text the one at which undo in the field ends.
+  /// Clears the undo history of the field.
   private func endEditing() {
     need.forgetUndo()
     isEdited = false
@@ -78,7 +78,7 @@ extension BuyingBar {
     } catch {
       show(error: error)
     }
-    // A text that is typed as the program writes it isn't replaced. A text that is refused is shown as a whole.
+    // A text that is refused, or that is typed as the program writes it, isn't replaced but can have another width.
     MainLoop.idle { [weak self] in self?.fitNeed() }
     // The next amount replaces this one.
     if need.containsFocus { need.selectAll() }
@@ -103,7 +103,7 @@ extension BuyingBar {
     message.text = text
     message.isVisible = !text.isEmpty
     need.setClass("error", on: error != nil)
-    // What to buy is still that for the amount before.
+    // The card still shows what to buy for the earlier amount.
     card.setClass("dim-label", on: error != nil)
     need.setAccessibleInvalid(error != nil)
     need.accessibleDescription = error == nil ? nil : text

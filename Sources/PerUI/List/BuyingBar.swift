@@ -51,7 +51,7 @@ package final class BuyingBar {
   var isUndoing = false
   /// A Boolean value indicating whether the user changed the text after it was entered.
   var isEdited = false
-  /// A Boolean value indicating whether the user chose to enter an amount, which the list doesn't have yet.
+  /// A Boolean value indicating whether the user chose to enter an amount and the list has none yet.
   var isAsking = false
 
   private static let choices = Buying.Packs.allCases
@@ -97,7 +97,7 @@ package final class BuyingBar {
       grid.attach(row.choice, column: 1, row: index)
     }
     (grid.rowSpacing, grid.columnSpacing) = (6, 6)
-    // Only the card is as wide as that of the list.
+    // Only the card is as wide as the card of the list.
     for widget in [grid, message] as [Widget] { widget.setMargins(start: padding, end: padding) }
     content.append(grid)
     message.isVisible = false
@@ -108,7 +108,7 @@ package final class BuyingBar {
     card.addClass("card")
     card.addClass("purchase")
     card.isVisible = false
-    // The list is as far from it.
+    // The space above the card is the same as the space below it.
     card.setMargins(top: 6)
     content.append(message, card)
     part.isVisible = false
@@ -166,7 +166,7 @@ package final class BuyingBar {
   private func choose(_ packs: Buying.Packs) {
     let buying = controller.buying
     guard packs != buying.packs else {
-      // The user chose again what the list has.
+      // The user chose the current value again.
       guard isAsking else { return }
       discardText()
       return update()
@@ -260,7 +260,7 @@ package final class BuyingBar {
       guard let self, need.containsFocus, let part = revealed, part.isMapped,
         let top = part.position(in: overview)?.y, let rowTop = packsRow.position(in: overview)?.y
       else { return }
-      // The field can be below the dropdown. Its own position is that of its text.
+      // The field can be below the dropdown. The position of a field is the position of its text.
       let amountTop = rowTop + Double(packsRow.allocatedHeight - need.allocatedHeight)
       let hidden = top + Double(part.allocatedHeight) - Double(root.allocatedHeight)
       root.verticalPosition = min(max(root.verticalPosition, hidden), top, amountTop)

@@ -136,7 +136,7 @@ final class DisplayUnitBar {
     return height
   }
 
-  /// The digits for which there is space in each line of a text of two lines.
+  /// The digits that fit in each line of a text of two lines.
   private static let leastLine = String(repeating: "0", count: 60)
 
   /// The number of products of a list in which each text is measured. A longer list always has the space for all lines.

@@ -1,6 +1,6 @@
 internal import Gtk
 
-/// The keys that GtkListView doesn't have: letters open the search, and Tab leaves the list.
+/// The keys that GtkListView doesn't handle: letters open the search, and Tab leaves the list.
 @MainActor
 final class ListKeys {
   /// Opens the search, and returns its entry, which gets the letter.

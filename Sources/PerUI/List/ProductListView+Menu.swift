@@ -31,12 +31,14 @@ extension ProductListView {
     if let row = factory.row(at: position), isInView(row) {
       openMenu(at: row)
     } else {
-      list.scrollTo(position) { [weak self] in self?.openMenu(at: self?.factory.row(at: position)) }
+      list.scrollTo(position) { [weak self] in
+        if let self, let row = factory.row(at: position) { openMenu(at: row) }
+      }
     }
   }
 
-  private func openMenu(at row: ProductRowView?) {
-    PopoverMenu.open(menu(), named: tr("Product Menu"), at: row?.root ?? list)
+  private func openMenu(at row: ProductRowView) {
+    PopoverMenu.open(menu(), named: tr("Product Menu"), at: row.root)
   }
 
   /// Returns a Boolean value indicating whether a row is visible from its top to its bottom.

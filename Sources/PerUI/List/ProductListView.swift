@@ -196,7 +196,7 @@ package final class ProductListView {
     reload()
     rememberSelected()
     update()
-    // GTK keeps a row in place whose position it guesses from that of an earlier row.
+    // GTK keeps a row in place, whose position it estimates from that of an earlier row.
     list.scrollTo(0)
   }
 

@@ -2,7 +2,7 @@ internal import Glibc
 
 /// The spelling of English units: "litre" and "metre", or "liter" and "meter".
 package struct EnglishSpelling {
-  /// A Boolean value indicating whether the spelling is that of the United States.
+  /// A Boolean value indicating whether the spelling is American.
   package let isAmerican: Bool
 
   /// - Parameters:

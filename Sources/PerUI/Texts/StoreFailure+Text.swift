@@ -17,7 +17,7 @@ extension StoreFailure {
         .filled(["path": path])
     case .inUse:
       tr(
-        "Another window of Per, or another program, is using your comparisons. Changes in this window can’t be saved until it is closed."
+        "Another window of Per, or another program, is using your comparisons. Changes in this window can’t be saved until the other one is closed."
       )
     case .changed:
       tr(

@@ -21,7 +21,7 @@ import Testing
     form.edit(.limit, limit)
   }
 
-  @Test func theResultIsThatOfTheOffer() {
+  @Test func theResultIsForTheOffer() {
     let form = form()
     type(.multibuy, packs: "3", "2", into: form)
     let result = form.form.result

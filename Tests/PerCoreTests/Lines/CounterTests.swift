@@ -13,7 +13,7 @@ import Testing
     ])
   }
 
-  @Test func aSizeWithACounterIsThatOfEach() {
+  @Test func aSizeWithACounterIsTheSizeOfEach() {
     checkLines([
       ("zh_CN", "大闸蟹 3两/只 8只 198元", "1200 g 198"),
       ("zh_CN", "牛排 150克/片 10片 199元", "1500 g 199"),

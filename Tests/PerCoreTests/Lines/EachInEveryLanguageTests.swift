@@ -20,7 +20,7 @@ import Testing
     ])
   }
 
-  @Test func aPriceAfterATimesSignCanBeThatOfAUnit() {
+  @Test func aPriceAfterATimesSignCanBeForOneUnit() {
     checkLines([
       ("de_DE", "Tomaten 0,856 kg x 1,79 €", "ask price 0.856 kg"),
       ("es_ES", "Tomates 2 kg x 1,79 €", "ask price 2 kg"),
@@ -53,7 +53,7 @@ import Testing
     ])
   }
 
-  @Test func theSizeOfCansIsThatOfEach() {
+  @Test func theSizeOfCansIsTheSizeOfEach() {
     checkLines([
       ("pt_BR", "Cerveja 12 latas 350 ml R$ 35,88", "4200 mL 35.88"),
       ("es_ES", "Atún 6 latas 80 g 5,75", "480 g 5.75"),

@@ -48,7 +48,7 @@ import Testing
     #expect(!answers.contains { $0.price == Rational(500) && $0.amount?.value != Rational.one })
   }
 
-  @Test func anOctaneNumberIsNoAmount() {
+  @Test func anOctaneNumberIsNotAnAmount() {
     check([
       ("de_DE", "Super 95 Liter 1,72", "Super: 1 L 1.72"),
       ("ar_EG", "بنزين 92 لتر 15.75", "بنزين: 1 L 15.75"),
@@ -100,7 +100,7 @@ import Testing
     ])
   }
 
-  @Test func aCoverageAndAPriceOfAKilogramAreNoAmounts() {
+  @Test func aCoverageAndAPriceOfAKilogramAreNotAmounts() {
     checkLines([
       ("en_GB", "paint 2.5L 13m²/L £25", "2.5 L 25"),
       ("en_IN", "Toor dal 1kg @ 165/kg", "ask price 1 kg"),

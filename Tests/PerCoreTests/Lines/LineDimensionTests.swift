@@ -56,7 +56,7 @@ import Testing
     ])
   }
 
-  @Test func aSmallWeightCanBeThatOfEachPiece() {
+  @Test func aSmallWeightCanBeTheWeightOfEachPiece() {
     checkLines([
       ("de_DE", "Schokoriegel 10 Stück 18 g 1,79 €", "ask total 1.79"),
       ("fi_FI", "patukat 6 kpl 21 g 2,49 €", "ask total 2.49"),
@@ -98,7 +98,7 @@ import Testing
         == [LineAmount(Rational(16), .piece), LineAmount(Rational(500), .milligram)])
   }
 
-  @Test func theWeightOfPiecesOfFoodIsThatOfAll() {
+  @Test func theWeightOfPiecesOfFoodIsForAll() {
     #expect(
       answers("eggs 700g 12 pack £5.50", "en_GB")
         == [LineAmount(Rational(700), .gram), LineAmount(Rational(8400), .gram)])

@@ -135,7 +135,7 @@ import Testing
     ("en_GB", "Paracetamol 500mg Tablets x16 49p", "Paracetamol 500mg Tablets"),
     ("fr_FR", "Bière Kronenbourg 1664 pack de 20 x 25 cl 13,99€", "Bière Kronenbourg 1664"),
   ])
-  func wordsOfShopsAreNoName(_ locale: String, _ line: String, _ name: String) {
+  func wordsOfShopsAreNotNames(_ locale: String, _ line: String, _ name: String) {
     checkName(Readers.read(line, locale), line, name)
   }
 
@@ -145,7 +145,7 @@ import Testing
     ("de_DE", "Cola 1,5 l 1,49 inkl. Pfand", "Cola"),
     ("fi_FI", "Olut 24 x 0,33 l 24,90 sis. pantin 3,60", "Olut"),
   ])
-  func wordsOfAnAmountAreNoName(_ locale: String, _ line: String, _ name: String) {
+  func wordsOfAnAmountAreNotNames(_ locale: String, _ line: String, _ name: String) {
     switch Readers.read(line, locale).outcome {
     case .product(let product), .ask(_, let product, _): #expect(product.name == name)
     case .refuse(let reason): Issue.record("\(line) is refused: \(reason)")

@@ -183,7 +183,7 @@ import Testing
   }
 
   @Test(arguments: ["PFAND -0,25", "Storno -1,89", "MILCH 1 L 1,05", "RABATT -1,89"])
-  func otherLinesBelowAreNoSaving(_ other: String) {
+  func otherLinesBelowAreNotSavings(_ other: String) {
     let lines = ["BUTTER 250 g 1,89 B", other]
     #expect(summary(Readers.reader("de_DE").read(0, of: lines)) == "250 g 1.89", "\(other)")
   }
@@ -193,7 +193,7 @@ import Testing
     ("de_DE", ["Reis 500 g", "1,79 €", "(1 kg = 3,58 €)"]),
     ("de_DE", ["Reis 500 g 1,79 €", "3,58 €/kg"]),
   ])
-  func aUnitPriceBelowIsNoProduct(_ locale: String, _ lines: [String]) {
+  func aUnitPriceBelowIsNotAProduct(_ locale: String, _ lines: [String]) {
     let meaning = Readers.reader(locale).read(lines.count - 1, of: lines)
     #expect(summary(meaning) == "refuse none", "\(lines)")
   }
@@ -249,7 +249,7 @@ import Testing
     #expect(([known] + candidates).allSatisfy { $0.name == "BANANES" })
   }
 
-  @Test func aLineThatCountsTheProductBelowIsNoProduct() {
+  @Test func aLineThatCountsTheProductBelowIsNotAProduct() {
     let lines = ["2 x £0.75", "Baguette 250g 1.50 A"]
     let meanings = lines.indices.map { summary(Readers.reader("en_GB").read($0, of: lines)) }
     #expect(meanings == ["refuse none", "500 g 1.5"])

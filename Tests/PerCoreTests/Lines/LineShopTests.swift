@@ -120,7 +120,7 @@ import Testing
     ("en_GB", "Milk 1 l £1.09 at home", "Milk at home", ""),
     ("es_ES", "Leche 1 l 1,09 € en Oferta", "Leche", ""),
   ])
-  func brandsAndOtherWordsAreNoShops(
+  func brandsAndOtherWordsAreNotShops(
     _ locale: String, _ line: String, _ name: String, _ shop: String
   ) throws {
     try check(line, locale, name: name, shop: shop)

@@ -138,7 +138,7 @@ import Testing
     #expect(["rice", "Reis"].contains(answers.first?.name))
   }
 
-  @Test func aNumberInWordsIsNoPartOfAUnitPrice() {
+  @Test func aNumberInWordsIsNotAPartOfAUnitPrice() {
     checkLines([
       ("en_GB", "seven litres 5.00", "7 L 5"),
       ("en_GB", "nine kilos £5", "9 kg 5"),

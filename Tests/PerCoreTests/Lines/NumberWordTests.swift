@@ -67,7 +67,7 @@ import Testing
     ])
   }
 
-  @Test func aWordBeforeAPluralIsNoNameOfOneUnit() {
+  @Test func aWordBeforeAPluralIsNotANameOfOneUnit() {
     checkLines([
       ("de_DE", "Reis mehrere Kilo 9,99", "ask amount 9.99"),
       ("en_GB", "rice xyzzy kilos 9.99", "ask amount 9.99"),
@@ -108,7 +108,7 @@ import Testing
     ])
   }
 
-  @Test func aNumberInANameIsNoAmount() {
+  @Test func aNumberInANameIsNotAnAmount() {
     checkLines([
       ("en_GB", "Seven Stars rice 2 kg £3.00", "2 kg 3"),
       ("de_DE", "Drei Glocken Nudeln 500 g 1,99", "500 g 1.99"),

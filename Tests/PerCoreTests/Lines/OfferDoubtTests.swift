@@ -180,7 +180,7 @@ import Testing
   }
 
   /// The number of packs of a condition is not a price.
-  @Test func theNumberOfAConditionIsThatOfPacks() {
+  @Test func theNumberOfAConditionCountsPacks() {
     let rows: [(String, String, String, [String])] = [
       ("pl_PL", "makaron 500 g 4,99 zł rabat 20% przy zakupie 2", "500 g 4.99", ["bundle 2 7.98"]),
       ("cs_CZ", "kuře 1 kg 19,90 Kč sleva 20 % při koupi 2", "1 kg 19.9", ["bundle 2 31.84"]),

@@ -32,7 +32,7 @@ import Testing
     ])
   }
 
-  @Test func theAnswersAreThePriceOfOneAndThatOfAll() {
+  @Test func theAnswersAreThePricesOfOneAndOfAll() {
     let reading = Readers.read("3 for $2 each Gatorade 28 oz", "en_US", offers: .read)
     guard case .ask(.offer, _, let candidates) = reading.outcome else {
       Issue.record("no question")

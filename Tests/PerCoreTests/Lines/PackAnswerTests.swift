@@ -45,7 +45,7 @@ import Testing
     ])
   }
 
-  @Test func aPriceFromSomePacksOnIsThatOfEach() {
+  @Test func aPriceFromAMinimumOfPacksIsForEach() {
     let answer = firstAnswer("Cola 1,25l ab 6 Flaschen 0,89", "de_DE")
     #expect(answer?.amount == LineAmount(Rational(125) / Rational(100), .litre))
     #expect(answer.map { offerSummary($0) } == "1.25 L, bundle 6 5.34")

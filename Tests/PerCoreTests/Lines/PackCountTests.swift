@@ -71,7 +71,7 @@ import Testing
     return product.deposit.map { NumberFormat.plain.string($0) } ?? "none"
   }
 
-  @Test func theDepositIsThatOfEachContainerOfAPack() {
+  @Test func theDepositIsForEachContainerOfAPack() {
     checkLines(
       [
         ("sv_SE", "Läsk 33 cl 6-pack 35 kr + pant 1 kr/st", "6"),

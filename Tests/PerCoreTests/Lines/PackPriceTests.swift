@@ -3,7 +3,7 @@ import Testing
 
 /// Prices of a pack that can be one of several packs, or all of them.
 @Suite struct PackPriceTests {
-  @Test func thePriceOfAPackCanBeThatOfOneOrOfAll() {
+  @Test func thePriceOfAPackCanBeForOneOrForAll() {
     checkLines([
       ("de_DE", "Milch 3 x 1 l 1,19 je Packung", "ask price 3 L"),
       ("de_DE", "Milch 3 x 1 l 1,19 € je Packung", "ask price 3 L"),
@@ -23,7 +23,7 @@ import Testing
     ])
   }
 
-  @Test func thePriceOfOnePackMustAgreeWithThatOfAll() {
+  @Test func thePricesOfOnePackAndOfAllMustAgree() {
     checkLines([
       ("en_GB", "4 x 125g yogurt £2.00 (50p each)", "500 g 2"),
       ("en_GB", "4 x 125g yogurt £2.00 (60p each)", "ask total 500 g 2"),

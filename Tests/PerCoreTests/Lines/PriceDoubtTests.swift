@@ -44,7 +44,7 @@ import Testing
     ])
   }
 
-  @Test func messagesNameNoPrice() {
+  @Test func messagesHaveNoPrice() {
     checkLines([
       ("en_GB", "Can you get 2 pints of milk? I'll be back by 5.30", "ask price 2 pt-imp"),
       ("en_GB", "Can you get 2 pints of milk? I'll give you £5", "ask price 2 pt-imp"),

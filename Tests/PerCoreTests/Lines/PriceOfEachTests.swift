@@ -110,7 +110,7 @@ import Testing
     ("en_US", "Protein bars 12 bars, 2.1 oz each $18.00", "25.2 oz 18"),
     ("de_DE", "12 x 0,75 l Glas 6,49 €", "9 L 6.49"),
   ])
-  func aPriceBesideAContainerIsThatOfAllOrOfEach(
+  func aPriceBesideAContainerIsForAllOrForEach(
     _ locale: String, _ line: String, _ expected: String
   ) {
     #expect(summary(Readers.read(line, locale)) == expected)

@@ -36,7 +36,7 @@ import Testing
     ])
   }
 
-  @Test func thePriceOfAnotherPackIsNotThatOfTheFirst() {
+  @Test func thePriceOfAnotherPackIsNotForTheFirst() {
     checkOffers([
       ("nl_NL", "Shampoo 250 ml 2e voor 1 euro 3,50", "ask offer"),
       ("sv_SE", "Schampo 250 ml den andra för 10 kr 29,90", "ask offer"),
@@ -127,7 +127,7 @@ import Testing
     #expect(candidates.map(offerSummary) == ["500 g 65"])
   }
 
-  @Test func theUsualPriceIsThatOfOnePackBesideAnOffer() {
+  @Test func theUsualPriceIsForOnePackBesideAnOffer() {
     checkOffers([
       ("en_GB", "Beans 400g 2 for £1 usually 60p", "400 g 0.6, bundle 2 1")
     ])

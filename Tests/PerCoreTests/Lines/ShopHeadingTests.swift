@@ -20,10 +20,10 @@ import Testing
   func aTextInLowerCaseCanBeAProduct(line: String) { #expect(ShopHeading(line) == .lowercase) }
 
   @Test(arguments: ["- [ ] Bread", "☐ Bread", "- [x] Toilet paper"])
-  func aLineWithABoxIsNoHeading(line: String) { #expect(ShopHeading(line) == nil) }
+  func aLineWithABoxIsNotAHeading(line: String) { #expect(ShopHeading(line) == nil) }
 
   @Test(arguments: ["", "  ", "Aldi 500 g 3.99", "حليب ١ لتر", "牛乳一", "½ lb"])
-  func aLineWithNumbersIsNoHeading(line: String) { #expect(ShopHeading(line) == nil) }
+  func aLineWithNumbersIsNotAHeading(line: String) { #expect(ShopHeading(line) == nil) }
 
   @Test func productsBelowAHeadingAreFromItsShop() throws {
     #expect(
@@ -33,7 +33,7 @@ import Testing
       ]) == ["heading Lidl", nil, "Lidl", "Tesco", "Lidl", "", ""])
   }
 
-  @Test func aProductWithoutAPriceIsNoHeading() throws {
+  @Test func aProductWithoutAPriceIsNotAHeading() throws {
     #expect(
       try shops(["Lidl", "bread", "Rice 1 kg £1.45", "- [ ] Cheese", "Oats 1 kg £0.90"]) == [
         "heading Lidl", "Lidl", "Lidl", "Lidl", "Lidl",

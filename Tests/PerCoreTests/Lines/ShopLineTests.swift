@@ -72,7 +72,7 @@ import Testing
     ])
   }
 
-  @Test func packsWhosePriceIsThatOfAllAreMultiplied() {
+  @Test func packsWhosePriceIsForAllAreMultiplied() {
     checkOffers([
       ("en_GB", "Milk 0.5 l x 4 2.00", "2 L 2"), ("en_GB", "Rice 2.5 kg x 4 £10", "10 kg 10"),
       ("de_DE", "Bier 0,5 l x 20 10,00 €", "10 L 10"),
@@ -86,7 +86,7 @@ import Testing
     ])
   }
 
-  @Test func aPercentageCanBeThatOfAReducedPrice() {
+  @Test func aPercentageCanBelongToAReducedPrice() {
     checkOffers([
       ("de_DE", "Lavazza Crema 1kg Aktion 11,99 (-29%)", "ask offer"),
       ("de_DE", "Kaffee 500 g 4,99 € (-20 %)", "ask offer"),
@@ -122,7 +122,7 @@ import Testing
         == "Nudeln: 500 g 2, bundle 3 4.8")
   }
 
-  @Test func theHigherPriceIsThatOfSeveralPacks() {
+  @Test func theHigherPriceIsForSeveralPacks() {
     checkOffers([
       ("de_DE", "Pizza 350g 2,99 € 2 Stück nur 5 €", "350 g 2.99, bundle 2 5"),
       ("de_DE", "Pizza 350g 2,99 € 3 nur 8 €", "ask offer"),
@@ -174,7 +174,7 @@ import Testing
     ])
   }
 
-  @Test func thePriceOfTheSecondPackIsNotThatOfTwo() {
+  @Test func thePriceOfTheSecondPackIsNotForTwo() {
     #expect(
       answers("Cola 1,5 l 2,29 das 2. für 1 €", "de_DE").first == "Cola: 1.5 L 2.29, bundle 2 3.29")
     #expect(

@@ -3,7 +3,7 @@ import Testing
 
 /// Lines with a unit without a number beside the price, and the size of the pack.
 @Suite struct UnitBesideAmountTests {
-  @Test func thePriceIsThatOfTheUnit() {
+  @Test func thePriceIsForTheUnit() {
     checkLines([
       ("pt_BR", "Picanha kg R$ 79,90 peça 1,2 kg", "ask price 1.2 kg"),
       ("pt_BR", "Queijo quilo R$ 49,90 peça 500 g", "ask price 500 g"),
@@ -50,7 +50,7 @@ import Testing
     ])
   }
 
-  @Test func theUnitOfAnAmountBeginsNoUnitPrice() {
+  @Test func theUnitOfAnAmountDoesNotBeginAUnitPrice() {
     checkLines([
       ("sv_SE", "Vikt 0,456 kg Pris/kg 119,00 Pris 54,26", "0.456 kg 54.26"),
       ("da_DK", "Vægt 0,456 kg Pris/kg 119,00 Pris 54,26", "0.456 kg 54.26"),

@@ -26,7 +26,7 @@ import Testing
     .enabled(
       if: Tool.isInstalled("units") || Environment.isStrict,
       "The program \"units\" is not installed."))
-  func factorsAreThoseOfUnits() throws {
+  func factorsAgreeWithGNUUnits() throws {
     let units = try #require(Tool("units"), "The program \"units\" is not installed.")
     let named = Set(Self.names.map(\.0))
     #expect(

@@ -84,7 +84,7 @@ import Testing
   }
 
   /// A price of 199 for 250 g at 7.96 per kilogram can be in cents.
-  @Test func aPriceThatAUnitPriceContradictsAsks() throws {
+  @Test func aPriceThatContradictsAUnitPriceIsAQuestion() throws {
     let session = ImportSession(
       .text("Artikel;Menge;Preis;Kilopreis\nButter;250 g;199;7,96\nReis;1 kg;2;2,00\n"))
     try session.read()
@@ -182,7 +182,7 @@ import Testing
     #expect(session.controller.form?.encoding.source == .chosen)
   }
 
-  @Test func aRowWithTwoMeaningsAsks() throws {
+  @Test func aRowWithTwoMeaningsIsAQuestion() throws {
     let session = ImportSession(
       .text("Name;Menge;Anzahl;Preis\nCola;330 ml;6;4,49\nSaft;1 l;1;1,99"))
     try session.read()

@@ -60,7 +60,8 @@ final class FormWindowTests: AddDialogTestCase {
     let others = try XCTUnwrap(dialog.window.find(ToggleButton.self, named: "Volume").parent)
     XCTAssertEqual(
       others.tooltip,
-      "All products of a comparison are of one kind. For another kind, start a new comparison.")
+      "All products of a comparison are of the same kind. "
+        + "To compare another kind, start a new comparison.")
     XCTAssertTrue(others.wouldShowTooltip)
   }
 }

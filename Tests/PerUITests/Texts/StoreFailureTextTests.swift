@@ -22,7 +22,7 @@ final class StoreFailureTextTests: XCTestCase {
     XCTAssertEqual(
       StoreFailure(.inUse, path: "/the/path/per.lock").text,
       "Another window of Per, or another program, is using your comparisons. "
-        + "Changes in this window can’t be saved until it is closed.")
+        + "Changes in this window can’t be saved until the other one is closed.")
   }
 
   func testANoticeSaysWhatWasLost() {

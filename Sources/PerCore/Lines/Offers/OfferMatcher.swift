@@ -32,7 +32,7 @@ struct OfferMatcher {
 
   let parser: LineParser
   let words: [OfferWords]
-  /// A Boolean value indicating whether the line has nothing but an offer.
+  /// A Boolean value indicating whether the line contains only an offer.
   let isAlone: Bool
   /// The token that starts at each folded scalar, and the one after that which ends there.
   private(set) var starts: [Int?]

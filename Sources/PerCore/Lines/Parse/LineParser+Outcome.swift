@@ -94,7 +94,7 @@ extension LineParser {
     return .ask(.amount, known: known, candidates: answer.map { [$0] } ?? [])
   }
 
-  /// The product of a line with nothing but a unit price, a question or a refusal.
+  /// The product of a line with only a unit price, a question or a refusal.
   private func productOfUnitPrice(_ known: LineProduct, _ rate: LineRate) -> LineOutcome {
     let rates = monies.filter { $0.mark == .rate && $0.rate != nil }
     guard rates.allSatisfy({ !$0.isForeign }) else { return .refuse(.currency) }

@@ -112,7 +112,7 @@ extension LineScanner {
     return start > 2 && isArticle(start - 1) && isAnd(start - 2) ? start - 2 : nil
   }
 
-  /// Returns whether the unit is the first word of the line, but for an article.
+  /// Returns whether the unit is the first word of the line, except for an article.
   private func isAlone(_ unit: Int) -> Bool { unit == 0 || unit == 1 && isArticle(0) }
 
   /// Returns whether the token is a unit that half of is an amount, unlike "eggs".

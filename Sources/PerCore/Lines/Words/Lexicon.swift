@@ -32,72 +32,95 @@ struct Lexicon: Sendable {
   }
 
   private init(notation: LineNotation) {
+    var words = Words()
+    words.addLanguages(for: notation)
+    words.addCurrencies(for: notation)
+    (senses, trie) = (words.senses, words.trie)
+    receiptPhrases = ReceiptWords.phrases(in: notation.language)
+  }
+
+  /// The words of a lexicon that is being made.
+  private struct Words {
     var trie = WordTrie()
     var senses: [WordSense] = []
-    var ranks: [UInt8] = []
-    let tables = LanguageWords.all.filter { $0.region.map { $0 == notation.region } ?? true }
-    let code = LanguageWords.code(for: notation.language)
-    let own = tables.filter { $0.language == code || $0.language.isEmpty }
-    let english = tables.filter { $0.language == "en" && notation.language != "en" }
-    let others = tables.filter { language in
-      !(own + english).contains { $0.language == language.language }
-    }
-    let hasStone = ["GB", "IE"].contains(notation.region)
-    for (rank, languages) in [own.reversed(), english, others].enumerated() {
-      for language in languages {
-        for entry in language.entries {
-          let sense = entry.sense.resolved(for: notation)
-          if sense.unit == .stone, !hasStone { continue }
-          if rank == 2, !sense.hasWordsKnownAbroad { continue }
-          WordList(entry.words).forEach { word in
-            if word.isOwnOnly, rank > 0 { return }
-            if rank == 2, !sense.isKnownAbroad(word) { return }
-            let place = trie.place(of: word.folded)
-            if let known = trie[place] {
-              // The meanings in an earlier language hide those in later ones.
-              if ranks[known] == rank { senses[known].merge(sense) }
-            } else {
-              trie[place] = senses.count
-              senses.append(sense)
-              ranks.append(UInt8(rank))
-            }
+    /// The ranks of the languages that the first senses come from: the user's, English, and others.
+    private var ranks: [Rank] = []
+
+    private enum Rank { case own, english, other }
+
+    mutating func addLanguages(for notation: LineNotation) {
+      let tables = LanguageWords.all.filter { $0.region.map { $0 == notation.region } ?? true }
+      let code = LanguageWords.code(for: notation.language)
+      let own = tables.filter { $0.language == code || $0.language.isEmpty }
+      let english = tables.filter { $0.language == "en" && notation.language != "en" }
+      let others = tables.filter { language in
+        !(own + english).contains { $0.language == language.language }
+      }
+      let hasStone = ["GB", "IE"].contains(notation.region)
+      let ranked: [(Rank, [LanguageWords])] = [
+        (.own, own.reversed()), (.english, english), (.other, others),
+      ]
+      for (rank, languages) in ranked {
+        for language in languages {
+          for entry in language.entries {
+            let sense = entry.sense.resolved(for: notation)
+            if sense.unit == .stone, !hasStone { continue }
+            if rank == .other, !sense.hasWordsKnownAbroad { continue }
+            add(WordList(entry.words), sense, rank)
           }
         }
       }
     }
-    for (index, sign) in CurrencySign.all.enumerated() where index > 0 {
-      let isOwn = sign.codes.contains(notation.currency)
-      guard isOwn || !sign.isLocal, sign.language.map({ $0 == notation.language }) ?? true else {
-        continue
-      }
-      var sense = WordSense(roles: sign.isCents ? [.currency, .cents] : .currency)
-      sense.currency = index
-      WordList(sign.words).forEach { word in
+
+    private mutating func add(_ words: WordList, _ sense: WordSense, _ rank: Rank) {
+      words.forEach { word in
+        if word.isOwnOnly, rank != .own { return }
+        if rank == .other, !sense.isKnownAbroad(word) { return }
         let place = trie.place(of: word.folded)
         if let known = trie[place] {
-          // "cad." is "each" in Italian.
-          if !isOwn, ranks.indices.contains(known), ranks[known] == 0 { return }
-          senses[known].roles.formUnion(sense.roles)
-          senses[known].currency = index
+          // The meanings in an earlier language hide those in later ones.
+          if ranks[known] == rank { senses[known].merge(sense) }
         } else {
           trie[place] = senses.count
           senses.append(sense)
+          ranks.append(rank)
         }
       }
     }
-    // The code and the sign of the own currency, if the table has none.
-    if let own = Currency.entries[notation.currency], !Currency.codesInNames.contains(own.code) {
-      for text in [own.code, own.narrow] where text.count > 1 || !text.allSatisfy(\.isLetter) {
-        WordList(text).forEach { word in
+
+    mutating func addCurrencies(for notation: LineNotation) {
+      for (index, sign) in CurrencySign.all.enumerated() where index > 0 {
+        let isOwn = sign.codes.contains(notation.currency)
+        guard isOwn || !sign.isLocal, sign.language.map({ $0 == notation.language }) ?? true else {
+          continue
+        }
+        var sense = WordSense(roles: sign.isCents ? [.currency, .cents] : .currency)
+        sense.currency = index
+        WordList(sign.words).forEach { word in
           let place = trie.place(of: word.folded)
-          guard trie[place] == nil else { return }
-          trie[place] = senses.count
-          senses.append(WordSense(roles: .currency))
+          if let known = trie[place] {
+            // "cad." is "each" in Italian.
+            if !isOwn, ranks.indices.contains(known), ranks[known] == .own { return }
+            senses[known].roles.formUnion(sense.roles)
+            senses[known].currency = index
+          } else {
+            trie[place] = senses.count
+            senses.append(sense)
+          }
+        }
+      }
+      // The code and the sign of the own currency, if the table has none.
+      if let own = Currency.entries[notation.currency], !Currency.codesInNames.contains(own.code) {
+        for text in [own.code, own.narrow] where text.count > 1 || !text.allSatisfy(\.isLetter) {
+          WordList(text).forEach { word in
+            let place = trie.place(of: word.folded)
+            guard trie[place] == nil else { return }
+            trie[place] = senses.count
+            senses.append(WordSense(roles: .currency))
+          }
         }
       }
     }
-    (self.senses, self.trie) = (senses, trie)
-    receiptPhrases = ReceiptWords.phrases(in: notation.language)
   }
 
   /// The longest word that begins at `start` and ends at a position that satisfies `isEnd`.

@@ -1,7 +1,7 @@
 /// The names of large chains of shops.
 package enum ShopNames {
-  /// Returns whether a text is nothing but the name of a chain, such as "Aldi" or "Sainsbury's". The case of letters,
-  /// accents and signs don't matter.
+  /// Returns whether a text is only the name of a chain, such as "Aldi" or "Sainsbury's". The case of letters, accents
+  /// and signs don't matter.
   package static func isChain(_ text: String) -> Bool {
     text.utf8.count <= longestName && chains.contains(words(of: text))
   }
@@ -53,8 +53,8 @@ package enum ShopNames {
     guard folded.utf8.allSatisfy({ $0 < 0x80 }) else {
       return folded.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
     }
-    // The bytes of a text take much less time than its characters.
-    let words = folded.utf8.split { !(0x61...0x7a).contains($0) && !(0x30...0x39).contains($0) }
+    // Reading bytes takes much less time than reading characters.
+    let words = folded.utf8.split { !$0.isASCIILetter && !$0.isASCIIDigit }
     return String(decoding: Array(words.joined(separator: " ".utf8)), as: UTF8.self)
   }
 

@@ -2,11 +2,11 @@ internal import PerCore
 
 /// What the names of products say about packs, offers and deposits.
 extension CellReader {
-  /// What a name says beside a size that is elsewhere.
+  /// What a name says in addition to a size, which another cell has.
   struct NameTerms {
     var offer: Offer?
     var deposit: Rational?
-    /// The number of packs that the size can be that of each: 4 for "Beer 4 pack"; nil for none.
+    /// The number of packs, if the size can be the size of each: 4 for "Beer 4 pack"; nil for none.
     var packs: Rational?
     /// The name without the offer, the deposit and the shop.
     var rest = ""
@@ -101,7 +101,7 @@ extension CellReader {
   private static let bogo: UInt32 = 0x626f_676f
 
   /// Returns whether a name can have an offer: a number beside a word such as "for", or a sign, or a word such as
-  /// "BOGO". To read a name as a line takes much longer.
+  /// "BOGO". Reading a name as a line takes much longer.
   static func canHaveOffer(_ name: String) -> Bool {
     guard name.hasNumber else { return hasOfferWord(name) }
     if name.utf8.contains(where: { "%=".utf8.contains($0) }) { return true }
@@ -110,7 +110,7 @@ extension CellReader {
 }
 
 extension CellReader {
-  /// Returns whether a cell of offers has one without a number, which can be taken off the price already: "Half price",
+  /// Returns whether a cell of offers has an offer without a number, which the price may already include: "Half price",
   /// "a third off".
   static func isUnclearOffer(_ cell: String) -> Bool {
     let words = ColumnHeader.words(of: cell)
@@ -173,7 +173,7 @@ extension HeaderWords {
     مجانًا مجاني
     """)
 
-  /// Words for what is free, more or less in offers.
+  /// Words for "free", "more" and "less" in offers.
   static let freeWords = bonusWords.union(
     set(
       """
@@ -207,7 +207,7 @@ extension HeaderWords {
     return words
   }
 
-  /// Returns the parts of a text that are letters and digits. The bytes of a text take much less time than its
+  /// Returns the parts of a text that are letters and digits. Reading bytes takes much less time than reading
   /// characters.
   private static func parts(of text: String) -> [Substring] {
     guard text.utf8.allSatisfy({ $0 < 0x80 }) else {

@@ -1,6 +1,6 @@
 internal import PerCore
 
-/// What cells of a column of offers mean, although it could be part of the quantity or of the name in a typed line.
+/// The offers of cells in a column of offers. In a typed line, they could be part of the quantity or of the name.
 extension CellReader {
   /// Returns the offer of a cell such as "50 g free", "20% extra" and "0.50 off", maybe with a limit such as ", max 3";
   /// nil for other cells.
@@ -42,8 +42,8 @@ extension CellReader {
     return try? Offer(.multibuy(packs: packs, pay: pay))
   }
 
-  /// Returns the terms of several packs: "ab 3 Stk. je 1,39" and "je 1,99 ab 3" have the price of each, and "2 kpl 3,00"
-  /// that of all.
+  /// Returns the terms of several packs: "ab 3 Stk. je 1,39" and "je 1,99 ab 3" have the price of each, and "2 kpl
+  /// 3,00" has the price of all.
   private func bundle(_ text: Substring, _ mark: Character) -> Offer.Terms? {
     var words = text.split(separator: " ").map { HeaderWords.folded(String($0)) }
     let isOfEach = words.first == "ab" || words.first == "je"
@@ -103,14 +103,14 @@ extension HeaderWords {
     darmo gratisu ilmainen ilmaiseksi zdarma бесплатно bedava
     """)
 
-  /// Words before an amount that was taken off the price already, or still has to be: "Save 50p".
+  /// Words before an amount by which the price is or will be reduced: "Save 50p".
   static let savingVerbs = set(
     """
     save you_save spare sparen sie_sparen du_sparst économisez vous_économisez ahorra ahorre ahorras risparmia risparmi
     bespaar poupe economize oszczędzasz oszczędź spara spar säästä ušetříte экономия
     """)
 
-  /// Words after an amount of money that is taken off the price.
+  /// Words after an amount of money by which the price is reduced.
   fileprivate static let reductionWords = set(
     "off rabatt remise descuento sconto korting desconto rabatu rabat alennus sleva скидка indirim")
 }

@@ -43,7 +43,7 @@ extension CellReader {
     return try signedPrice(text, decimalMark: mark ?? notation.decimalMark)
   }
 
-  /// Returns whether a cell has nothing but the price before a reduction: "statt 7,99", "RRP 4.99".
+  /// Returns whether a cell contains only the price before a reduction: "statt 7,99", "RRP 4.99".
   private static func isOldPrice(_ text: String) -> Bool {
     guard let number = NumberCell(text), !number.prefix.isEmpty else { return false }
     let words = ColumnHeader.words(of: String(number.prefix)).filter { !HeaderWords.isCurrency($0) }
@@ -53,7 +53,7 @@ extension CellReader {
     }
   }
 
-  /// Returns whether a price has at most the decimals of the currency.
+  /// Returns whether a price has no more decimals than the currency.
   private func isPrice(_ number: NumberCell, _ value: Rational) -> Bool {
     // The last group has all decimals.
     number.lastGroupSize <= notation.currencyDecimals || number.isWhole
@@ -67,7 +67,7 @@ extension CellReader {
       || compact.hasNumbers(around: "-–—~〜…", where: \.isDigit)
   }
 
-  /// Returns the value of a number; nil if its marks fit no value, or two.
+  /// Returns the value of a number; nil if its marks allow no value or two values.
   func value(_ number: NumberCell, decimalMark mark: Character?) -> Rational? {
     if let mark, let value = number.value(decimalMark: mark) { return value }
     guard !number.isAmbiguous, let only = number.possibleMarks.first else { return nil }

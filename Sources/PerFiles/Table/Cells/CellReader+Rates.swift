@@ -17,10 +17,10 @@ extension CellReader {
     let amount: LineAmount?
   }
 
-  /// The value of the last digit of usual prices.
+  /// The value of the last digit of a price with the usual decimals.
   var usualStep: Rational { Rational(.one, decimals: notation.currencyDecimals) }
 
-  /// Returns whether a price is that of one of several pieces that cost a sum together, maybe rounded: 0.17 of 100 for
+  /// Returns whether a price is the price of several pieces divided by their number, maybe rounded: 0.17 of 100 for
   /// 16.90.
   func isPrice(_ single: Rational, ofOneOf count: Rational, _ sum: Rational) -> Bool {
     if (single * count).distance(to: sum) <= usualStep { return true }

@@ -2,7 +2,8 @@ internal import PerCore
 
 /// Cells that contain only a unit or a number of pieces, and text after sizes.
 extension CellReader {
-  /// Returns the amount of a cell such as "kg", "each" or "per lb", for one of which the price is; nil for other cells.
+  /// Returns the amount of a cell such as "kg", "each" or "per lb", which says what the price is for; nil for other
+  /// cells.
   func single(_ cell: String) -> LineAmount? {
     if let unit = Self.withoutArticle(cell) { return single(unit) }
     var words = ColumnHeader.words(of: cell)
@@ -13,7 +14,7 @@ extension CellReader {
     }
     if words.count == 1, Self.singles.contains(words[0]) { return LineAmount(.one, .piece) }
     guard let amount = unit(cell) else { return nil }
-    // A container says nothing about its size. Nothing is sold by the gram.
+    // A container has an unknown size. Nothing is sold by the gram.
     let isLarge =
       amount.unit.kind == .units
       ? amount.inBaseUnits > .one : !Self.small.contains(amount.unit) || amount.value > .one
@@ -126,7 +127,7 @@ extension CellReader {
     }
   }
 
-  /// Words beside the number of those who can eat a product.
+  /// Words beside the number of people that a product serves.
   private static let servings = HeaderWords.servings.union(
     HeaderWords.set(
       """

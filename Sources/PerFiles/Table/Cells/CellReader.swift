@@ -5,7 +5,7 @@ final class CellReader: Sendable {
   let notation: LineNotation
   /// Reads the names of a column, whose decimal mark is that of the notation, or the other one.
   private let nameReader, otherNameReader: LineReader
-  /// Read cells whose numbers have a point as decimal mark: any cell, and one that has nothing but a quantity.
+  /// Read cells whose numbers have a point as decimal mark: any cell, and one that contains only a quantity.
   let plainReader: LineReader
   private let quantityReader: LineReader
   /// Reads offers whose numbers have a point as decimal mark.
@@ -41,16 +41,17 @@ final class CellReader: Sendable {
     var rate: LineRate?
     /// The number of a cell whose unit is elsewhere.
     var number: Rational?
-    /// A Boolean value indicating whether the amount is that of all packs.
+    /// A Boolean value indicating whether the amount is the total of all packs.
     var isTotal = false
-    /// A Boolean value indicating whether the amount is that of all packs, as their number and the size of one prove.
+    /// A Boolean value indicating whether the amount is the total of all packs, as their number and the size of one
+    /// prove.
     var isProvedTotal = false
     /// A Boolean value indicating whether the name has packs that the quantity doesn't have, so that only a unit price
     /// tells which is right.
     var isDoubtful = false
-    /// The number of packs in the name, if the amount can be that of each or of all.
+    /// The number of packs in the name, if the amount can be the size of each or of all.
     var namedPacks: Rational?
-    /// A Boolean value indicating whether the cell is nothing but a unit, so that the price is that of one: "kg".
+    /// A Boolean value indicating whether the cell is only a unit, so that the price is for one of it: "kg".
     var isUnit = false
     /// The offer and the deposit that the text has.
     var offer: Offer?
@@ -114,7 +115,7 @@ final class CellReader: Sendable {
     }
   }
 
-  /// Returns whether nothing but a container follows a size, such as "bag" in "5 lb bag".
+  /// Returns whether only a container follows a size, such as "bag" in "5 lb bag".
   private static func isContainer(_ name: String, in text: String) -> Bool {
     if name.isEmpty { return true }
     let words = ColumnHeader.words(of: name)

@@ -91,7 +91,7 @@ struct DecimalMarks: Sendable {
     return marks.count == 1 ? marks.first : nil
   }
 
-  /// The decimal mark of a column; nil if its cells contradict each other. Without a proof, it is that of the other
+  /// The decimal mark of a column; nil if its cells contradict each other. Without a proof, it is the mark of the other
   /// columns.
   func mark(of column: Int, else standard: Character) -> Character? {
     guard let marks = proofs[column] else { return common ?? standard }

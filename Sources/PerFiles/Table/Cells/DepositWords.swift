@@ -2,7 +2,7 @@
 struct DepositWords {
   /// The text without the words.
   var rest: String
-  /// A Boolean value indicating whether the deposit is that of each of several containers.
+  /// A Boolean value indicating whether the deposit is for each of several containers.
   private(set) var isOfEach = false
   /// A Boolean value indicating whether the words name the container of one product.
   private(set) var isOfContainer = false

@@ -100,7 +100,7 @@ enum NamedMeasure {
       })
   }()
 
-  /// Returns whether the name certainly has nothing but an amount, but for rounding, or no measure at all.
+  /// Returns whether the name certainly has only this amount, apart from rounding, or no measure at all.
   func agrees(with amount: LineAmount) -> Bool {
     switch self {
     case .none: return true

@@ -30,7 +30,7 @@ struct NumberCell: Equatable {
     isNegative =
       !isDashed
       && [sign, first].contains { $0.map { Self.minus.contains($0) || $0 == "(" } ?? false }
-    // Accounts put the minus after the number: "3,00-". A whole number with a dash has no cents: "10,-".
+    // In accounting, the minus follows the number: "3,00-". A whole number with a dash has no cents: "10,-".
     if !marks.isEmpty, suffix.trimmed.unicodeScalars.first.map(Self.minus.contains) == true {
       isNegative = true
     }
@@ -85,7 +85,7 @@ struct NumberCell: Equatable {
     return true
   }
 
-  /// A Boolean value indicating whether the text has nothing but the number.
+  /// A Boolean value indicating whether the text contains only the number.
   var isAlone: Bool { prefix.isEmpty && suffix.allSatisfy(\.isWhitespace) }
 
   private static let minus: Set<Unicode.Scalar> = ["-", "−", "–", "－", "△", "▲"]

@@ -14,7 +14,7 @@ final class CellReading {
   /// The only number; nil for a cell that has none or several.
   private(set) lazy var number = NumberCell(text)
 
-  /// A Boolean value indicating whether the cell is nothing but a number.
+  /// A Boolean value indicating whether the cell is only a number.
   private(set) lazy var isNumber =
     number.map { $0.isAlone && !$0.possibleMarks.isEmpty } ?? false
 
@@ -44,7 +44,7 @@ final class CellReading {
   /// See `CellReader.canBeRate(_:)`.
   private(set) lazy var canBeRate = CellReader.canBeRate(text)
 
-  /// A Boolean value indicating whether the cell is a day such as "15.03.", which no number ends like.
+  /// A Boolean value indicating whether the cell is a day such as "15.03.". A number doesn't end with a point.
   private(set) lazy var isDay: Bool = {
     guard !isNumber, text.hasNumber, let last = text.utf8.last,
       last.isASCIIDigit || last >= 0x80 || "(),;:.".utf8.contains(last)

@@ -91,7 +91,7 @@ final class ColumnCells: RandomAccessCollection {
   /// A Boolean value indicating whether the cells are days such as "15.03.".
   private(set) lazy var areDays = most(\.isDay)
 
-  /// A Boolean value indicating whether the cells are days or months in digits, which numbers with decimals look like:
+  /// A Boolean value indicating whether the cells are days or months in digits, which look like numbers with decimals:
   /// "18.10.", "06.28".
   private(set) lazy var isDays: Bool = {
     guard !isEmpty else { return false }

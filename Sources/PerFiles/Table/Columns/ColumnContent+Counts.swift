@@ -44,7 +44,7 @@ extension ColumnContent {
       guard isOfPacks || HeaderWords.numberTitles.contains(title) else { continue }
       let numbers = samples[index].compactMap { Int($0) }
       guard numbers.allSatisfy({ $0 <= 100 }) else { continue }
-      // Zeros and ones say whether somebody buys a product.
+      // Zeros and ones say whether the product was bought.
       if isPurchase, numbers.contains(0), numbers.allSatisfy({ $0 <= 1 }) { continue }
       // Two or three numbers after the names can ascend by chance, but hardly by one.
       let pairs = zip(numbers, numbers.dropFirst())
@@ -58,7 +58,7 @@ extension ColumnContent {
     }
   }
 
-  /// Returns whether a number of packs is that of the products in a case, whose sizes are in their names.
+  /// Returns whether a number of packs counts the products in a case, whose sizes are in their names.
   func isContent(_ count: Int) -> Bool {
     columns[count]?.isOfPack == true && hasSizesInNames
   }
@@ -93,8 +93,8 @@ extension ColumnContent {
     }
   }
 
-  /// Treats whole numbers under an unknown header as numbers of packs if the price is that of a container, so that they
-  /// can be the number of what it contains.
+  /// Treats whole numbers under an unknown header as numbers of packs if the price is for a container, because they may
+  /// count its content.
   mutating func countUnexplained() {
     let prices = columns.filter { $0?.role == .price }
     guard prices.contains(where: { $0?.isOfPack == true }), columns.has(.quantity),
@@ -103,8 +103,8 @@ extension ColumnContent {
     countUnknown()
   }
 
-  /// Treats whole numbers below an unknown header as numbers of packs, so that rows ask if the header of the price
-  /// doesn't tell what the price is for.
+  /// Treats whole numbers below an unknown header as numbers of packs, so that the user is asked if the header of the
+  /// price doesn't tell what the price is for.
   mutating func countUnknown() {
     let index = columns.indices.first {
       columns[$0] == nil && isWhole($0) && !isArticleNumber($0)
@@ -112,8 +112,8 @@ extension ColumnContent {
     if let index { columns[index] = ColumnHeader(.count) }
   }
 
-  /// Leaves out the number of bags in a pack, unless the quantity is that of a bag. Fewer than ten bags are hardly
-  /// those of tea, and a volume can be the capacity of each bag.
+  /// Leaves out the number of bags in a pack, unless the quantity is for one bag. Fewer than ten bags are hardly tea
+  /// bags, and a volume can be the capacity of each bag.
   private mutating func leaveOutBags(_ quantities: [Int]) {
     guard !quantities.isEmpty || hasSizesInNames, !quantities.contains(where: isVolume) else {
       return

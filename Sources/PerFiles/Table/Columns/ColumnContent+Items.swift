@@ -20,7 +20,7 @@ extension ColumnContent {
       columns[item.index]?.unit = item.text
       columns[item.index]?.isOfItems = !isOnly && item.unit != .roll
       columns[item.index]?.isOfPieces = item.unit == .roll
-      // Rolls are sold in packs, so that the price is that of all rolls: "Rolls" beside "Sheets per roll".
+      // Rolls are sold in packs, so that the price is for all rolls: "Rolls" beside "Sheets per roll".
       columns[item.index]?.isOfPack = item.unit == .roll && hasContent
     }
   }
@@ -82,8 +82,8 @@ extension ColumnContent {
     return (unit, container)
   }
 
-  /// Returns whether a unit can be that of the content of a pack: not of milligrams, which a dose has, and not of "gr",
-  /// which is short for "grosz" in Poland.
+  /// Returns whether the content of a pack can have a unit: not milligrams, which are for doses, and not "gr", which is
+  /// short for "grosz" in Poland.
   private func isOfContent(_ unit: Unit, _ text: String) -> Bool {
     unit.kind != .units && unit != .milligram && !HeaderWords.cents.contains(text.lowercased())
       && !(text.lowercased() == "gr" && cells.notation.currency == "PLN")
@@ -110,7 +110,7 @@ extension ColumnContent {
   }
 
   /// Treats texts such as "x4", and small numbers beside the sizes or the names with sizes, as numbers of packs if the
-  /// table has no header or the column none. Numbers in the first column that count up from one are those of rows.
+  /// table has no header or the column none. Numbers in the first column that count up from one are row numbers.
   mutating func countUntitled() {
     guard columns.has(.price), !columns.has(.count), !columns.has(.unit), let size = sizedColumn
     else { return }
@@ -141,7 +141,7 @@ extension ColumnContent {
       || columns[column]?.role ?? .other == .other && words == ["#"]
   }
 
-  /// Returns whether the numbers of the first column are those of rows. Below a header, rows can be sorted or missing.
+  /// Returns whether the numbers of the first column are row numbers. Below a header, rows can be sorted or missing.
   private func areOfRows(_ column: Int) -> Bool {
     let numbers = samples[column].compactMap { Int($0) }
     guard column == 0, numbers.count > 1 else { return false }
@@ -155,7 +155,7 @@ extension ColumnContent {
     samples[column].allSatisfy { cell in Int(cell).map { (1..<limit).contains($0) } ?? false }
   }
 
-  /// Returns whether the header isn't known but for words such as "Number of" and the cells are whole numbers.
+  /// Returns whether the header has no known words except words such as "Number of", and the cells are whole numbers.
   private func canBeItems(_ column: Int) -> Bool {
     let isNumbered = columns[column]?.role == .other && titleWords(column).count > 1
     return (columns[column] == nil || isNumbered) && isWhole(column) && !isArticleNumber(column)

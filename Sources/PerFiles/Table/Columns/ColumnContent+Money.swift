@@ -73,9 +73,9 @@ extension ColumnContent {
     return words.count == 1 && HeaderWords.words(for: .offer).contains(words[0])
   }
 
-  /// Treats amounts of money as prices if their header is that of an end of a range and another column has prices, so
-  /// that different prices ask: "Preis ab" and "Preis bis". A row can have only the highest price, which isn't the one
-  /// to take, so that rows ask in the whole table.
+  /// Treats amounts of money as prices if their header names an end of a range and another column has prices, so that
+  /// the user is asked about different prices: "Preis ab" and "Preis bis". A row can have only the highest price, which
+  /// isn't the one to take, so that the user is asked about all rows of the table.
   mutating func findPriceRanges() {
     let ends = columns.indices.filter { index in
       HeaderWords.isPriceRange(titleWords(index)) && (isNumeric(index) || isMoney(index))

@@ -27,8 +27,8 @@ extension ColumnContent {
     columns[found]?.isAddedName = true
   }
 
-  /// Returns whether another column than one of texts below a header such as "Size" has names: a column of texts with
-  /// an unknown header, or one of brands.
+  /// Returns whether a column other than `column`, which has texts below a header such as "Size", has names: a column
+  /// of texts with an unknown header, or one of brands.
   func hasOtherName(besides column: Int) -> Bool {
     columns.indices.contains { index in
       guard index != column, columns[index] == nil || columns[index]?.isBrand == true else {

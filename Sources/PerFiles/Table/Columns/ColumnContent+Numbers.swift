@@ -6,7 +6,7 @@ extension ColumnContent {
   ///
   /// A number under an unknown header can be anything: a rating, a stock or a year. Only a table without a header, or
   /// with a unit price that proves the quantity, has it there. Beside the unit, it can be the quantity, so that the
-  /// rows ask.
+  /// user is asked.
   mutating func findQuantity(_ numbers: [Int], unit: Int?) {
     // On receipts, "Amt" is an amount of money.
     if let amount = numbers.first(where: { titleWords($0) == ["amt"] }) {
@@ -83,7 +83,7 @@ extension ColumnContent {
     // An earlier price of a product isn't its price now.
     if money.isEmpty, numbers.isEmpty, isPast { return }
     let piece = money.isEmpty && old.isEmpty ? piecePrice.map { [$0] } : nil
-    // Beside an old price, numbers under an unknown header can be the price that one pays.
+    // Beside an old price, numbers under an unknown header can be the current price.
     let others = old.isEmpty ? likelyPrices(numbers) : old + numbers
     // Beside texts with prices, such as "3 for $5", plain numbers are hardly prices.
     if piece == nil, money.isEmpty, columns.indices.contains(where: hasPrices) { return }
@@ -96,8 +96,8 @@ extension ColumnContent {
     }
   }
 
-  /// Returns the columns of numbers with decimals, or else all of them, so that rows with different numbers ask:
-  /// spreadsheets leave out the zeros of "2.00".
+  /// Returns the columns of numbers with decimals, or else all of them, so that the user is asked about rows with
+  /// different numbers: spreadsheets leave out the zeros of "2.00".
   private func likelyPrices(_ numbers: [Int]) -> [Int] {
     let fractions = numbers.filter { has($0) { readings[$0].number?.isWhole == false } }
     return fractions.count == 1 ? fractions : numbers
@@ -164,7 +164,7 @@ extension ColumnContent {
       || texts.contains { !hasMeasure($0) && (readings.unit($0) == nil || isNumber($0)) }
   }
 
-  /// Returns whether sizes are those of who wears the product, such as the 3 of diapers, beside the number of pieces.
+  /// Returns whether sizes are clothing or diaper sizes, such as size 3, beside the number of pieces.
   func isSizeOfWearer(_ column: Int) -> Bool {
     guard columns.has(.count) else { return false }
     if isSizeOfDiapers(column, besides: columns.indices(with: .count)) { return true }

@@ -1,6 +1,6 @@
 internal import PerCore
 
-/// Columns that have nothing but offers.
+/// Columns that contain only offers.
 extension ColumnContent {
   /// Returns whether all cells of the only column of prices are offers such as "2 for $5", which have the price in them.
   func isOfBundles(_ column: Int) -> Bool {

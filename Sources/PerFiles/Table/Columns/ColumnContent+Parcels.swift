@@ -16,7 +16,7 @@ extension ColumnContent {
     if isOfShop { leaveOutStock() }
     leaveOutVariantWeights()
     leaveOutOtherWeights()
-    // Beside the net content, a weight is that of the package.
+    // Beside the net content, a weight is the weight of the package.
     let hasNetContent = titles.indices.contains {
       HeaderWords.netContents.hasAny(of: titleWords($0))
     }
@@ -69,8 +69,8 @@ extension ColumnContent {
     if old.count < sizes.count { leaveOut(old) }
   }
 
-  /// Leaves out weights that contradict the names or the other quantities of most rows, and so are those of parcels.
-  /// They aren't amounts of the rows that have nothing else.
+  /// Leaves out weights that contradict the names or the other quantities of most rows, because they are weights of
+  /// parcels. They aren't amounts of rows without other quantities either.
   private mutating func leaveOutOtherWeights() {
     let units = columns.indices(with: .unit).first
     let others = columns.indices.filter {
@@ -120,7 +120,7 @@ extension ColumnContent {
     }
   }
 
-  /// Returns whether nothing but a column of weights has quantities, and the weights have units.
+  /// Returns whether only a column of weights has quantities, and the weights have units.
   private func areOnlySizes(_ weights: [Int]) -> Bool {
     let sizes = weights.filter { columns[$0]?.role == .quantity && !isEmpty($0) }
     guard sizes.count == 1, !hasSizes(besides: weights),
@@ -138,8 +138,8 @@ extension ColumnContent {
     titles.indices.contains { titleWords($0).first == "variant" }
   }
 
-  /// Returns whether the table is the export of a shop, in which a weight is that of the parcel and a number is that of
-  /// the pieces in stock.
+  /// Returns whether the table is the export of a shop, in which a weight is for the parcel and a number counts the
+  /// pieces in stock.
   private var isOfShop: Bool {
     let headers = titles.indices.map { titleWords($0).joined(separator: " ") }
     func has(_ sort: ColumnHeader.PriceSort) -> Bool {
@@ -156,7 +156,7 @@ extension ColumnContent {
     "manage stock", "url key", "tax class name",
   ]
 
-  /// Headers of whether a shop shows a product.
+  /// Headers of columns that say whether a shop shows a product.
   private static let statusHeaders = HeaderWords.set(
     """
     status active enabled actif statut état aktiv activo activado estado attivo stato actief ativo
@@ -174,7 +174,7 @@ extension ColumnContent {
     return isPlain && isNumeric(column)
   }
 
-  /// Leaves out how often a receipt has the products, beside their amounts.
+  /// Leaves out the number of times that a receipt lists a product, beside its amount.
   mutating func leaveOutPurchases() {
     let quantities = columns.indices(with: .quantity)
     let purchases = quantities.filter { titleWords($0).first == "receipt" }

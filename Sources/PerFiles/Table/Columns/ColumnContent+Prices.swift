@@ -2,7 +2,7 @@ internal import PerCore
 
 /// Prices beside other prices.
 extension ColumnContent {
-  /// Takes the price that one pays where other columns have that before a reduction, without tax or with a deposit.
+  /// Chooses the price to pay if other columns have prices before a reduction, without tax or with a deposit.
   mutating func settlePrices() {
     joinFractions()
     settleBrazilianPrices()
@@ -15,7 +15,7 @@ extension ColumnContent {
     }
     if !prices({ $0 == .withTax }).isEmpty { leaveOut(prices { $0 == .withoutTax }) }
     settleDiscounts()
-    // What these prices are if another column has prices.
+    // The roles of these prices if another column has prices.
     let others: [(sort: ColumnHeader.PriceSort, role: ColumnRole)] = [
       (.lowest, .other), (.unpaid, .other), (.base, .unitPrice), (.perContainer, .unitPrice),
       (.withDeposit, .other),
@@ -23,7 +23,7 @@ extension ColumnContent {
     for (sort, role) in others where !prices({ $0 != sort }).isEmpty {
       for index in prices({ $0 == sort }) { columns[index]?.role = role }
     }
-    // Whether somebody is a member is unknown, so that the price of members stays beside the other one.
+    // Whether the user is a member is unknown, so the price for members stays beside the other one.
     let paid = prices { $0 != .regular && $0 != .withoutTax && $0 != .member }
     // A column of savings or discounts says that the regular price is not paid.
     let hasSavings = columns.contains {
@@ -33,7 +33,7 @@ extension ColumnContent {
     if paid.contains(where: { hasSavings || columns[$0].map(Self.isPaid) ?? false }) {
       for index in prices({ $0 == .regular }) { columns[index]?.role = .oldPrice }
     } else if !paid.isEmpty || !prices({ $0 == .member }).isEmpty {
-      // Which of the prices somebody pays is unknown.
+      // Which of the prices the user pays is unknown.
       for index in columns.indices where columns[index]?.priceSort == .regular && !isEmpty(index) {
         if columns[index]?.role == .oldPrice { columns[index]?.role = .price }
         if !paid.isEmpty, columns[index]?.isRecommended == true {
@@ -61,9 +61,9 @@ extension ColumnContent {
     }
   }
 
-  /// Treats amounts of money without a known header as prices beside a column such as "Total", since they can be those of
-  /// one, and beside their sum, average, minimum or maximum, since they can be those of several shops. If nothing proves
-  /// what they are, the prices ask.
+  /// Treats amounts of money without a known header as prices beside a column such as "Total", since they can be the
+  /// prices of one pack, and beside their sum, average, minimum or maximum, since they can be the prices of several
+  /// shops. If nothing proves what they are, the user is asked.
   mutating func doubtSums() {
     let unknown = columns.indices.filter { columns[$0] == nil && isMoney($0) }
     let isDoubtful = columns.indices(with: .price).contains {
@@ -141,7 +141,7 @@ extension ColumnContent {
       && columns.contains { $0?.role == .price && $0?.priceScope == .allPacks }
   }
 
-  /// Returns whether "Amount" is what somebody paid, beside a quantity or names with sizes: on a receipt.
+  /// Returns whether "Amount" is the price paid, beside a quantity or names with sizes: on a receipt.
   func isPaid(_ column: Int) -> Bool {
     guard titleWords(column) == ["amount"] else { return false }
     if hasSizesInNames, isMoney(column) { return true }
@@ -158,7 +158,7 @@ extension ColumnContent {
     return cells.isOwnCurrency(inHeader: words[0]) == true
   }
 
-  /// Treats "Preço de" and "Preço por", "De" and "Por" as the price before a reduction and that after it.
+  /// Treats "Preço de" and "Preço por", "De" and "Por" as the prices before and after a reduction.
   private mutating func settleBrazilianPrices() {
     func index(_ last: String) -> Int? {
       columns.indices.first {
@@ -197,7 +197,7 @@ extension ColumnContent {
     }
   }
 
-  /// Leaves out the prices at which a shop buys, beside those at which it sells.
+  /// Leaves out the purchase prices of a shop, beside its selling prices.
   private mutating func leaveOutPurchasePrices() {
     let prices = columns.indices(with: .price)
     let hasSellingPrice = prices.contains {
@@ -250,7 +250,7 @@ extension ColumnContent {
     }
   }
 
-  /// Treats "Subscribe & Save" as the price of subscribers, if the cells aren't what one saves.
+  /// Treats "Subscribe & Save" as the price for subscribers, unless the cells are savings.
   private mutating func findSubscriptionPrices() {
     for index in columns.indices
     where columns[index]?.role ?? .other == .other
@@ -262,12 +262,12 @@ extension ColumnContent {
     }
   }
 
-  /// Treats amounts of money as prices if their header says nothing that is known but whether they have the tax in
-  /// them: "PU HT" and "PU TTC".
+  /// Treats amounts of money as prices if the only known words of their header say whether they include tax: "PU HT"
+  /// and "PU TTC".
   private mutating func findTaxedPrices() {
     for index in titles.indices where columns[index]?.role ?? .other == .other {
       let words = titleWords(index)
-      // "inkl. MwSt" is the header of a price; "MwSt" alone is that of a tax.
+      // "inkl. MwSt" is the header of a price; "MwSt" alone is the header of a tax.
       let isOfTax =
         columns[index]?.role == .other && HeaderWords.taxes.hasAny(of: words)
         && (HeaderWords.included.hasAny(of: words) || HeaderWords.excluded.hasAny(of: words))

@@ -60,7 +60,7 @@ extension ColumnContent {
     }
   }
 
-  /// Marks the quantities that are those of a whole case, beside the number of pieces in it: "Carton weight (kg)" and
+  /// Marks the quantities that are for a whole case, beside the number of pieces in it: "Carton weight (kg)" and
   /// "Pieces per carton".
   mutating func findSizesOfCases() {
     guard columns.has(.quantity) else { return }
@@ -77,7 +77,7 @@ extension ColumnContent {
   /// and "Bags per roll".
   mutating func findProvedTotals() {
     for index in columns.indices where titleWords(index).count > 1 {
-      // To read a unit takes long.
+      // Reading a unit takes long.
       let words = titleWords(index)
       guard HeaderWords.allPacks.hasAny(of: words), isWhole(index),
         let unit = words.last(where: { HeaderWords.packTitles.contains($0) || isPieces($0) })

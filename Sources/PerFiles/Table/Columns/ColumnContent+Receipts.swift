@@ -95,7 +95,7 @@ extension ColumnContent {
     }
   }
 
-  /// Returns whether the header says nothing but a word for a piece, such as "Each" and "Stück".
+  /// Returns whether the header is only a word for a piece, such as "Each" and "Stück".
   private func isOfPiece(_ column: Int) -> Bool {
     let words = titleWords(column)
     return !words.isEmpty && words.allSatisfy(HeaderWords.pieceUnits.contains)
@@ -106,7 +106,7 @@ extension ColumnContent {
     isOfPiece(column) && samples[column].isSignedMoney
   }
 
-  /// Returns whether the rows prove that the numbers of a column are those of other columns times the prices of one.
+  /// Returns whether the rows prove that each number of a column is a number of another column times the price of one.
   func isProduct(_ column: Int, of counts: [Int]) -> Bool {
     guard isNumeric(column) else { return false }
     let prices = columns.indices(with: .unitPrice) + columns.indices(with: .price)

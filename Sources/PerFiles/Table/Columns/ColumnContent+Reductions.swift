@@ -2,8 +2,8 @@ internal import PerCore
 
 /// Reduced prices beside the prices before them, and discounts that prove which price is the reduced one.
 extension ColumnContent {
-  /// Treats amounts of money below nothing but a word for the usual price, such as "Reg.", as usual prices if another
-  /// column has prices, or amounts of money below a word for reduced prices.
+  /// Treats amounts of money below only a word for the usual price, such as "Reg.", as usual prices if another column
+  /// has prices, or amounts of money below a word for reduced prices.
   mutating func findUsualPrices() {
     func isTitle(of column: Int, in known: WordSet) -> Bool {
       guard columns[column] == nil else { return false }
@@ -22,8 +22,8 @@ extension ColumnContent {
     }
   }
 
-  /// Treats the price beside a reduced one as the price before the reduction, since what one pays is the reduced price,
-  /// unless it depends on a card, on a number of packs or on a day.
+  /// Treats the price beside a reduced one as the price before the reduction, since the reduced price is the one to
+  /// pay, unless it depends on a card, on a number of packs or on a day.
   ///
   /// In every row, the reduced price is at most the other price and at least a part of it: less can be the reduction.
   mutating func settleReducedPrices() {
@@ -118,7 +118,7 @@ extension ColumnContent {
     if isCalledPrice {
       return !pairs.isEmpty && pairs.allSatisfy { $0.0 <= $0.1 && $0.0 * Rational(3) >= $0.1 }
     }
-    // "Sale" doesn't say that its numbers are prices: 2 of 5 can be what one saves, and whole numbers mostly are.
+    // "Sale" doesn't say that its numbers are prices: 2 of 5 can be the amount saved, as whole numbers mostly are.
     return pairs.contains { $0.0.exactDecimals != 0 }
       && pairs.allSatisfy { $0.0 <= $0.1 && $0.0 * Rational(5) >= $0.1 * Rational(3) }
   }

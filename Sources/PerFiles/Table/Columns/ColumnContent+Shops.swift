@@ -1,10 +1,10 @@
 internal import PerCore
 
-/// Columns that have the prices of one shop each.
+/// Columns each of which has the prices of one shop.
 extension ColumnContent {
   /// Finds columns of prices below the names of shops: "Product", "Size", "Aldi", "Lidl", "Farm shop". Two have to be
-  /// large chains. Another column with numbers can be anything, such as a shop or a difference, so that the prices ask,
-  /// unless it is the only one with sizes.
+  /// large chains. Another column with numbers can be anything, such as a shop or a difference, so that the user is
+  /// asked which price to take, unless it is the only one with sizes.
   mutating func findShops() {
     let titled = columns.indices.filter { titles.indices.contains($0) && !titles[$0].isEmpty }
     let named = titled.filter(isShop)
@@ -53,7 +53,7 @@ extension ColumnContent {
   }
 
   /// Returns whether a header is the name of a shop, or that of its prices in the currency of the user: "Aldi (€)". The
-  /// "Target price" is what somebody wants to pay.
+  /// "Target price" is a price to wait for.
   private func isShop(_ column: Int) -> Bool {
     let header = columns[column]
     // "City Gross" has no gross prices, and "Mercado Livre" no names of shops. "DIA" is also the word for a day.
@@ -104,7 +104,7 @@ extension ColumnContent {
     return shops.contains { title.contains(titles[$0].lowercased()) }
   }
 
-  /// Returns whether a column has nothing but names of the shops whose prices other columns have: "Cheapest store".
+  /// Returns whether a column contains only names of the shops whose prices other columns have: "Cheapest store".
   private func isNameOfShop(_ column: Int, of shops: [Int]) -> Bool {
     let names = Set(shops.map { titles[$0].lowercased() })
     return samples[column].allSatisfy { names.contains($0.lowercased()) }

@@ -33,7 +33,7 @@ extension ColumnContent {
     return unit.rawValue.hasSuffix(isImperial ? "-us" : "-imp") ? text : words[1]
   }
 
-  /// Returns whether a column such as "Size" has nothing but containers, such as "bag", beside a column that has the
+  /// Returns whether a column such as "Size" contains only containers, such as "bag", beside a column that has the
   /// units of weights, volumes or other measures. The container isn't the unit of the amount then.
   func isContainer(_ column: Int) -> Bool {
     let isOfPieces = most(column) { cell in
@@ -109,7 +109,7 @@ extension ColumnContent {
     }
   }
 
-  /// Returns whether most cells are sizes that begin with a number, or nothing but units: "each", "kg", "2.5 kg bag".
+  /// Returns whether most cells are sizes that begin with a number, or only units: "each", "kg", "2.5 kg bag".
   func isMeasureOrUnit(_ column: Int) -> Bool {
     func isSize(_ cell: String) -> Bool { cell.first?.isNumber == true && hasMeasure(cell) }
     func isUnit(_ cell: String) -> Bool {

@@ -1,6 +1,6 @@
 internal import PerCore
 
-/// What the columns hold, by their headers and by what their cells look like.
+/// What the columns hold, according to their headers and their cells.
 struct ColumnContent {
   var columns: [ColumnHeader?]
   /// The first cells of each column.
@@ -11,7 +11,7 @@ struct ColumnContent {
   let titles: [String]
   private let words: [[String]]
   let readings: CellReadings
-  /// The shops whose prices columns have, by the column.
+  /// The shop of each column that has the prices of one shop.
   var shops: [Int: String] = [:]
 
   var cells: CellReader { readings.reader }
@@ -94,26 +94,7 @@ struct ColumnContent {
     findSizesOfVariants()
     findContents()
     let free = columns.indices.filter { columns[$0] == nil && !samples[$0].isEmpty }
-    if !columns.has(.quantity) {
-      let package = columns.indices.first {
-        columns[$0]?.isPackaging == true && share($0, hasMeasure).map { $0 >= 0.5 } ?? false
-      }
-      if let measure = package ?? free.first(where: isMeasure) ?? free.first(where: canBeMeasure)
-        ?? free.first(where: isMeasureOrUnit)
-      {
-        columns[measure] = ColumnHeader(.quantity)
-      } else if let number = numberWithUnit {
-        columns[number.column] = ColumnHeader(.quantity)
-        columns[number.column]?.unit = number.unit
-      } else if let unit = columns.indices(with: .unit).first ?? free.first(where: isUnit) {
-        let numbers = free.filter { isFactors($0) && !isMoney($0) && !isArticleNumber($0) }
-        if let count = columns.indices(with: .count).first {
-          if !isContent(count) { columns[count]?.role = .quantity }
-        } else {
-          findQuantity(numbers, unit: unit)
-        }
-      }
-    }
+    if !columns.has(.quantity) { findQuantity(free) }
     findProvedNumbers()
     findItems()
     countPacks()
@@ -143,7 +124,29 @@ struct ColumnContent {
     findMultibuys()
   }
 
-  /// Returns the first column that is not known whose cells with digits are offers; nil if there is none.
+  /// Finds the quantity of a table whose header doesn't name it.
+  private mutating func findQuantity(_ free: [Int]) {
+    let package = columns.indices.first {
+      columns[$0]?.isPackaging == true && share($0, hasMeasure).map { $0 >= 0.5 } ?? false
+    }
+    if let measure = package ?? free.first(where: isMeasure) ?? free.first(where: canBeMeasure)
+      ?? free.first(where: isMeasureOrUnit)
+    {
+      columns[measure] = ColumnHeader(.quantity)
+    } else if let number = numberWithUnit {
+      columns[number.column] = ColumnHeader(.quantity)
+      columns[number.column]?.unit = number.unit
+    } else if let unit = columns.indices(with: .unit).first ?? free.first(where: isUnit) {
+      let numbers = free.filter { isFactors($0) && !isMoney($0) && !isArticleNumber($0) }
+      if let count = columns.indices(with: .count).first {
+        if !isContent(count) { columns[count]?.role = .quantity }
+      } else {
+        findQuantity(numbers, unit: unit)
+      }
+    }
+  }
+
+  /// The first column without a known role whose cells with digits are all offers; nil if there is none.
   private var offerColumn: Int? {
     let texts = columns.indices.filter { index in
       columns[index]?.role ?? .other == .other && !isNumeric(index)

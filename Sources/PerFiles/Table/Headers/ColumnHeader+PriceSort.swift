@@ -13,7 +13,7 @@ extension ColumnHeader {
     case member
     /// The lowest price of the last 30 days.
     case lowest
-    /// A price that nobody has to pay now: that of the last year, of other shops, or a target.
+    /// A price that nobody has to pay now: the price of the last year or of other shops, or a target.
     case unpaid
     /// The unit price, or the usual price: "Grundpris".
     case base

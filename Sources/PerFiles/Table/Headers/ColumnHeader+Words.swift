@@ -85,7 +85,7 @@ extension ColumnHeader {
     }
   }
 
-  /// Returns whether a word before a capital L at its end is that of a unit such as "mL" and "100mL".
+  /// Returns whether a word and a capital L after it are a unit such as "mL" and "100mL".
   private static func isPartOfLitre(_ word: String) -> Bool {
     guard let last = word.last, "mcd".contains(last) else { return false }
     return word.dropLast().last?.isLetter != true
@@ -93,7 +93,7 @@ extension ColumnHeader {
 
   /// Returns the words of a text in ASCII, as `words(of:)` does; nil for other texts, and for those with a currency.
   ///
-  /// The bytes of a text take much less time than its characters.
+  /// Reading bytes takes much less time than reading characters.
   private static func words(ofASCII text: UnsafeBufferPointer<UInt8>) -> [String]? {
     guard text.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "$") }) else { return nil }
     var words: [String] = []
@@ -165,7 +165,7 @@ extension ColumnHeader {
       && HeaderWords.pieces.contains(words[place])
   }
 
-  /// Returns whether a header has nothing but a currency or its hundredth, such as "€" and "cents".
+  /// Returns whether a header contains only a currency or its hundredth, such as "€" and "cents".
   static func isPrice(_ words: [String]) -> Bool {
     words.allSatisfy(HeaderWords.isCurrency)
       || words.count == 1 && words[0].count > 3 && HeaderWords.cents.contains(words[0])

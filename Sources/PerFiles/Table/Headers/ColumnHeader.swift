@@ -13,55 +13,58 @@ package struct ColumnHeader: Equatable, Sendable {
   var priceSort: PriceSort?
   /// A Boolean value indicating whether the quantity is the weight without the liquid.
   var isDrained = false
-  /// A Boolean value indicating whether the quantity or the deposit is that of each of several containers.
+  /// A Boolean value indicating whether the quantity or the deposit is for each of several containers.
   var isOfEach = false
   /// A Boolean value indicating whether the header has a word such as "each", not only "unit".
   var saysEach = false
   /// A Boolean value indicating whether the quantities are names of variants, some of which say nothing about a size.
   var isOfVariants = false
-  /// A Boolean value indicating whether the quantity is that of all packs.
+  /// A Boolean value indicating whether the quantity is the total of all packs.
   var isTotal = false
-  /// A Boolean value indicating whether a number is that of the containers in a pack, or a price is that of a pack.
+  /// A Boolean value indicating whether a number counts the containers in a pack, or a price is for a pack.
   var isOfPack = false
-  /// A Boolean value indicating whether a price is that of a case, which contains several packs, or a number is that of
-  /// what a case contains.
+  /// A Boolean value indicating whether a price is for a case, which contains several packs, or a number counts the
+  /// content of a case.
   var isOfCase = false
-  /// A Boolean value indicating whether a price is that of a container of one product, such as a bottle.
+  /// A Boolean value indicating whether a price is for a container of one product, such as a bottle.
   var isOfSingleContainer = false
   /// A Boolean value indicating whether a number of packs is in words such as "6er-Pack", beside cells of other texts.
   var isInWords = false
-  /// A Boolean value indicating whether a number is that of what the pack of the price contains: "Pack count".
+  /// A Boolean value indicating whether a number counts the items in the pack that the price is for: "Pack count".
   var isPackCount = false
-  /// A Boolean value indicating whether a number is that of items, such as washes, beside sizes, or of packs to pay.
-  var isOfItems = false, isOfMultibuys = false
-  /// A Boolean value indicating whether a number is that of pieces or containers of one product.
+  /// A Boolean value indicating whether a number counts items, such as washes, beside sizes.
+  var isOfItems = false
+  /// A Boolean value indicating whether each offer is a number of packs and the number of those to pay: "3x2".
+  var isOfMultibuys = false
+  /// A Boolean value indicating whether a number counts pieces or containers of one product.
   var isOfPieces = false
-  /// A Boolean value indicating whether the header says a number but not of what, such as "Quantity".
+  /// A Boolean value indicating whether the header names a number but not what is counted, such as "Quantity".
   var isPlainQuantity = false
   /// A Boolean value indicating whether the header names a size, such as a weight.
   var isSize = false
-  /// A Boolean value indicating whether a column of units is that of the size of one, if it has numbers: "Unit size".
+  /// A Boolean value indicating whether a column of units has the size of one unit if its cells have numbers: "Unit
+  /// size".
   var isSizeOfUnit = false
-  /// A Boolean value indicating whether a unit is that of the prices: "price_per".
+  /// A Boolean value indicating whether a unit is what the prices are for: "price_per".
   var isUnitOfPrice = false
   /// A Boolean value indicating whether a column with an unknown header can contain the quantities for a column of
   /// units.
   var canBeQuantity = false
   /// A Boolean value indicating whether the column has sizes of clothes.
   var isOfClothes = false
-  /// A Boolean value indicating whether a number is the number of packs on a receipt.
+  /// A Boolean value indicating whether a number counts the packs on a receipt.
   var isReceiptCount = false
   /// A Boolean value indicating whether a price is the price of one pack, beside a total price.
   var isReceiptUnitPrice = false
-  /// A Boolean value indicating whether the quantity is that of each of several rolls.
+  /// A Boolean value indicating whether the quantity is for each of several rolls.
   var isOfRoll = false
   /// The container that is counted, or that the quantity is for: "bag" in "Bags" and "Bag weight".
   var bag: String?
-  /// The container that the quantity is that of each of: "box" in "Sq ft per box".
+  /// The container that each quantity is in: "box" in "Sq ft per box".
   var container: String?
-  /// The container that the number is the content of, or that the price is for: "box" in "Price per box".
+  /// The container whose content the number counts, or that the price is for: "box" in "Price per box".
   var packContainer: String?
-  /// A Boolean value indicating whether the price is that of a piece, and no other unit price.
+  /// A Boolean value indicating whether the price is for one piece, and not another unit price.
   var isPiecePrice = false
   /// A Boolean value indicating whether the header is "Rate", the price of one unit in inventories and a tax elsewhere.
   var isRate = false
@@ -75,9 +78,9 @@ package struct ColumnHeader: Equatable, Sendable {
   var isWeight = false
   /// A Boolean value indicating whether the column has discounts, and whether they are percentages.
   var isDiscount = false, isPercent = false
-  /// A Boolean value indicating whether the discounts are those of coupons, which no price has taken off.
+  /// A Boolean value indicating whether the discounts are coupons, which are not included in any price.
   var isCoupon = false
-  /// A Boolean value indicating whether the column has what the price is below an earlier one: "You save".
+  /// A Boolean value indicating whether the column has the amount saved compared with an earlier price: "You save".
   var isSaving = false
   /// A Boolean value indicating whether the column has the net weight beside the drained one, or the tax, of a table
   /// that Per copied.
@@ -86,11 +89,11 @@ package struct ColumnHeader: Equatable, Sendable {
   var isAddedName = false
   /// A Boolean value indicating whether the column has brands, or categories.
   var isBrand = false, isCategory = false
-  /// A Boolean value indicating whether a price is that at which a shop sells, or buys.
+  /// A Boolean value indicating whether a price is the selling price of a shop, or its purchase price.
   var isSellingPrice = false, isPurchasePrice = false
   /// A Boolean value indicating whether the header says only that the column has prices, possibly with the currency.
   var isPlainPrice = false
-  /// A Boolean value indicating whether a price is that before a reduction, although it can be the only one.
+  /// A Boolean value indicating whether a price is the price before a reduction, although it can be the only one.
   var isOld = false
   /// A Boolean value indicating whether a price is a former one: "Was".
   var isPast = false
@@ -100,13 +103,13 @@ package struct ColumnHeader: Equatable, Sendable {
   var isGuessed = false
   /// A Boolean value indicating whether the prices are the lowest of several shops: "from 12.49".
   var isLowest = false
-  /// A Boolean value indicating whether a price is that after a reduction.
+  /// A Boolean value indicating whether a price is the price after a reduction.
   var isReduced = false
-  /// A Boolean value indicating whether a price is that of today, whatever other prices are: "Now".
+  /// A Boolean value indicating whether a price is today's price, whatever the other prices are: "Now".
   var isCurrent = false
   /// A Boolean value indicating whether a price is recommended by the maker: "MRP".
   var isRecommended = false
-  /// A Boolean value indicating whether the column has the number of units that a price is for, such as "pro 100".
+  /// A Boolean value indicating whether the column has the number of units that a price is for: "pro 100".
   var isPriceUnit = false
   /// A Boolean value indicating whether cells say what the price of their row is for: "€/kg".
   var hasPriceBasis = false

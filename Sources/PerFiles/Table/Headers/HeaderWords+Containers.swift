@@ -16,7 +16,7 @@ extension HeaderWords {
     "pallet pallets palette paletten palett paletta palet paleta palety paletę palle pall bancale bancali"
   )
 
-  /// Words for a pack that can contain several others. In their header, a number is that of the content: "Case pack".
+  /// Words for a pack that can contain several others. In their header, a number counts the content: "Case pack".
   static let packs = cases.union(
     set(
       """
@@ -177,7 +177,8 @@ extension HeaderWords {
   /// Words before what a price is for: "per box", "la couche".
   static let perOrArticle = per.union(articles)
 
-  /// Returns the container whose content a header counts, as in "Nb par colis", "Per case" and "Box of"; nil for others.
+  /// Returns the container whose content a header counts, as in "Nb par colis", "Per case" and "Box of"; nil for
+  /// others.
   static func countedContainer(_ words: [String]) -> String? {
     if words.count == 2, words[1] == "of", bundles.contains(words[0]) { return words[0] }
     guard let container = container(after: inWords, in: words), !isSize(words),
@@ -243,19 +244,19 @@ extension HeaderWords {
 
   private static let priceEnds = ["preis", "pris", "priset", "prijs", "hinta", "価格"]
 
-  /// Returns whether a price is that of the container of one product: "Price per bottle".
+  /// Returns whether a price is for the container of one product: "Price per bottle".
   static func isOfSingleContainer(_ words: [String]) -> Bool {
     [container(after: perWords, in: words), pricedContainer(words)].compactMap(\.self)
       .contains(where: singleContainers.contains)
   }
 
-  /// Returns whether a price is that of a container that can have several products.
+  /// Returns whether a price is for a container that can have several products.
   static func isOfPack(price words: [String]) -> Bool {
     if isOfSingleContainer(words) { return false }
     return isContainerPrice(words) || words.contains { packs.contains($0) || bundles.contains($0) }
   }
 
-  /// Returns whether a price is that of a case.
+  /// Returns whether a price is for a case.
   static func isOfCase(price words: [String]) -> Bool {
     words.contains(where: cases.contains) || pricedContainer(words).map(cases.contains) ?? false
   }

@@ -105,10 +105,10 @@ extension HeaderWords {
   /// Headers of numbers of packs or of articles.
   static let numberTitles = set("number num numero nombre no nº n")
 
-  /// Headers of the number of what a pack contains, where the size is that of each.
+  /// Headers of the number of items in a pack, where the size is for each of them.
   static let packCounts = set("pack_count 本数 缶数")
 
-  /// Words for what somebody buys.
+  /// Words for products that are bought or ordered.
   private static let purchased = set(
     """
     bought purchased ordered cart basket trolley gekauft eingekauft bestellt warenkorb einkaufswagen
@@ -121,18 +121,18 @@ extension HeaderWords {
     куплено заказано корзина корзине sepet sepette 買った数 購入数 注文数 カート
     """)
 
-  /// Words for a number, before those for what somebody buys.
+  /// Words for a number, before words for bought products.
   private static let purchaseNumbers = numbers.union(
     set(
       """
       nb nbre nombre nos how many wie viele combien cuántos cuántas quantos quantas quanti quante
       """))
 
-  /// Words between those for a number and those for what somebody buys.
+  /// Words between those for a number and those for bought products.
   private static let purchaseParticles = set("in my the im mein mon au le en el nel no i w v в")
 
-  /// Returns whether a header says how many packs somebody buys: "Bought", "# ordered", "In cart". With other words,
-  /// the column can have something else: "Bought on".
+  /// Returns whether a header says how many packs are bought: "Bought", "# ordered", "In cart". With other words, the
+  /// column can have something else: "Bought on".
   static func isPurchase(_ words: [String]) -> Bool {
     let rest = words.drop { purchaseNumbers.contains($0) }
     return rest.contains(where: purchased.contains)

@@ -43,7 +43,7 @@ extension HeaderWords {
   /// Words for an end of a range, which can also be a day.
   private static let rangeEnds = set("bis until till tot jusqu desde hasta fino até")
 
-  /// Returns whether a header has nothing but a word for prices, one for an end of a range and maybe a currency, so that
+  /// Returns whether a header contains only a word for prices, one for an end of a range and maybe a currency, so that
   /// amounts of money below it are prices: "Preis bis", "Prix jusqu’à".
   static func isPriceRange(_ words: [String]) -> Bool {
     let others = words.filter { !plainPrices.contains($0) && !isCurrency($0) }

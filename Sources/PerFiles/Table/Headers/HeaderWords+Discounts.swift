@@ -1,4 +1,4 @@
-/// Words for discounts and for prices that have them taken off.
+/// Words for discounts and for discounted prices.
 extension HeaderWords {
   static let discounts = set(
     """
@@ -13,7 +13,7 @@ extension HeaderWords {
     kuponki kuponki slevový_kupon купон купоны クーポン 优惠券 優惠券 쿠폰 قسيمة كوبون
     """)
 
-  /// Words for what a price is below an earlier one.
+  /// Words for the amount saved compared with an earlier price.
   static let savings = set(
     """
     save saved saving savings off money_off ersparnis gespart sie_sparen du_sparst ihr_vorteil preisvorteil économie économies
@@ -22,7 +22,7 @@ extension HeaderWords {
     säästät úspora ušetříte экономия экономите выгода 節約 节省 節省 التوفير وفر
     """)
 
-  /// Words of prices that have a discount taken off.
+  /// Words for discounted prices.
   static let reduced = set(
     """
     sale special promo promotional discounted reduced now final after jetzt neu neuer reduziert aktionspreis angebotspreis
@@ -32,7 +32,7 @@ extension HeaderWords {
     спеццена распродажа 値下げ後 wochenangebot sonderangebot セール 今週 特売 特価 割引後 할인가 特价 现价 折后价 促销价 الآن المخفض
     """)
 
-  /// Headers of prices that may need a card or a code, and of what somebody paid, beside those of usual prices.
+  /// Headers of prices that may need a card or a code, and of prices paid, beside those of usual prices.
   static let otherPrices = set(
     """
     pay you_pay to_pay with_card with_code after_cashback clearance paid you_paid after_coupon after_discount after_rebate
@@ -91,7 +91,7 @@ extension HeaderWords {
   static let beforeAmounts = starts.union(per).union(
     set("for für pour para por voor för til dla pro для için bis up to of under over"))
 
-  /// Words of prices that are asked at present, whatever was asked before.
+  /// Words for current prices, whatever the earlier prices were.
   static let current = set(
     """
     now jetzt neu neuer maintenant nouveau ahora adesso ora agora nu nieuw nieuwe nowa nyní teraz сейчас новая

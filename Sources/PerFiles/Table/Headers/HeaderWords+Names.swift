@@ -1,4 +1,4 @@
-/// Words for products and for those who make them.
+/// Words for products and their makers.
 extension HeaderWords {
   static let brands = set(
     """
@@ -6,13 +6,13 @@ extension HeaderWords {
     ブランド メーカー 品牌 브랜드 제조사 manufacturer hersteller
     """)
 
-  /// Returns whether a header says nothing but that a column has brands: "Brand name", but not "Brand country".
+  /// Returns whether a header says only that a column has brands: "Brand name", but not "Brand country".
   static func isBrand(_ words: [String]) -> Bool {
     brands.hasAny(of: words)
       && words.allSatisfy { $0 == "name" || $0 == "/" || brands.hasAny(of: [$0]) }
   }
 
-  /// Headers of what tells products of the same name apart.
+  /// Headers of columns that distinguish products of the same name.
   static let flavors = set(
     """
     flavor flavors flavour flavours variety scent geschmack geschmacksrichtung geschmackssorte sorte duft goût saveur

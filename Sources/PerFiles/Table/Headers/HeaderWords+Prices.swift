@@ -76,7 +76,7 @@ extension HeaderWords {
     pieces.contains(word) || pieceUnits.contains(word) || word == "ct" || word == "count"
   }
 
-  /// Returns whether a header says only that a price is that of a piece: "EUR/Stk", "$ each", "pro Stück", "p/st". "Per
+  /// Returns whether a header says only that a price is for a piece: "EUR/Stk", "$ each", "pro Stück", "p/st". "Per
   /// pack" is a number of pieces.
   static func isPricePerPiece(_ words: [String]) -> Bool {
     guard words.count > 1, let piece = words.last, pieceUnits.contains(piece), piece != "pack",
@@ -88,13 +88,13 @@ extension HeaderWords {
     }
   }
 
-  /// Words that make a size or a deposit that of one of several containers.
+  /// Words that show that a size or a deposit is for one of several containers.
   static let each = per.union(set("each je à unit unitaire unitario unitaria unitário /"))
 
   /// Words for a unit price, or for the usual price if the table has no other one.
   static let basePrices = set("grundpris grunnpris")
 
-  /// Headers of the price of all packs. Before other words, they are those of other sums: "Razem szt."
+  /// Headers of the price of all packs. Before other words, they name other sums: "Razem szt."
   static let sumTitles = set("totalt totalpris i_alt razem toplam")
 
   /// Words for days, as in the lowest price of 30 days, which shops of the EU state beside reduced prices.
@@ -189,7 +189,7 @@ extension HeaderWords {
       && (word.contains(perBefore) || perAfter.contains { word.contains($0) })
   }
 
-  /// Returns whether a header that is nothing but a unit price can have the word: "per", "100", "g", "€", "=".
+  /// Returns whether a header that is only a unit price can have the word: "per", "100", "g", "€", "=".
   static func isPartOfRate(_ word: String) -> Bool {
     word == "/" || per.contains(word) || cents.contains(word) || word.allSatisfy(\.isNumber)
       || isCurrency(word) || isRateUnit(word)

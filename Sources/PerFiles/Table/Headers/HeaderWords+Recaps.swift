@@ -1,4 +1,4 @@
-/// Words of rows that recapitulate others.
+/// Words of rows that summarize others.
 extension HeaderWords {
   /// Headers of the lowest price of several shops.
   static let bestPrices = set(

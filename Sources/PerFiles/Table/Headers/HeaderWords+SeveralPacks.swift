@@ -1,7 +1,8 @@
 /// Words for the price of several packs.
 extension HeaderWords {
-  /// Returns how many packs a price is for, as in "Price for 2" and "2er-Preis", or from how many on it counts, as in
-  /// "Preis ab 3 Stück" and "Price 10+"; nil if the header doesn't say that. "Price 2" can be that of a second shop.
+  /// Returns how many packs a price is for, as in "Price for 2" and "2er-Preis", or the minimum number of packs that it
+  /// applies to, as in "Preis ab 3 Stück" and "Price 10+"; nil if the header doesn't say that. "Price 2" can be the
+  /// price of a second shop.
   static func packCount(ofPrice words: [String], _ text: String) -> Int? {
     guard !words.contains("%"), !taxes.hasAny(of: words) else { return nil }
     for (place, word) in words.enumerated() {

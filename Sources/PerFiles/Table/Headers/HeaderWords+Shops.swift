@@ -20,7 +20,7 @@ extension HeaderWords {
       && part.allSatisfy { $0.isNumber || "/.-()".contains($0) }
   }
 
-  /// Returns whether a header is nothing but the name of a chain.
+  /// Returns whether a header is only the name of a chain.
   static func isChain(_ title: String) -> Bool {
     ShopNames.isChain(title)
       || chains.contains(ColumnHeader.words(of: title).joined(separator: " "))

@@ -28,7 +28,7 @@ extension HeaderWords {
     количество 数量 수량 الكمية bestellmenge kaufmenge einkaufsmenge
     """)
 
-  /// Returns whether a header says a number but not of what. "Füllmenge" is a size, although "Menge" is not.
+  /// Returns whether a header names a number but not what is counted. "Füllmenge" is a size, although "Menge" is not.
   static func isPlainQuantity(_ words: [String]) -> Bool {
     words.contains(where: plainQuantities.contains)
   }
@@ -60,7 +60,7 @@ extension HeaderWords {
   static let diapers = set(
     "diaper nappy windel couche couches pañal pannolino luier fralda blöja ble vaippa")
 
-  /// Words before the number of the size of who wears something: "Size 3", "Gr. 4".
+  /// Words before the number of a clothing or diaper size: "Size 3", "Gr. 4".
   static let wearerSizes = set(
     """
     size gr größe groesse taille talla taglia maat storlek str størrelse rozmiar velikost tamanho numara beden koko размер
@@ -84,8 +84,8 @@ extension HeaderWords {
     "weight gewicht poids peso vikt vægt vekt paino hmotnost váha waga masa вес ağırlık ağırlığı 重量 重さ الوزن وزن"
   )
 
-  /// Returns whether a header names a weight that can have the package in it, which a net weight doesn't have, and that
-  /// isn't also a number, as in "Qty/Weight".
+  /// Returns whether a header names a weight that may include the package, unlike a net weight, and that isn't also a
+  /// number, as in "Qty/Weight".
   static func isWeight(_ words: [String]) -> Bool {
     (weights.hasAny(of: words) || words == ["variant", "grams"]) && !drained.hasAny(of: words)
       && !isPlainQuantity(words) && !words.contains("qty")

@@ -233,7 +233,7 @@ enum HeaderWords {
   )
   .union(pieceAbbreviations)
 
-  /// Words that make a price that of the past.
+  /// Words that mark a price as a former one.
   static let old = set(
     """
     old previous before was früher sonst without_discount before_discount undiscounted original alter alt vorher bisher bisheriger statt ancien avant barré anterior antes antiguo

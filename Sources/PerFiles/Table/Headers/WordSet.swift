@@ -27,12 +27,12 @@ struct WordSet: ExpressibleByArrayLiteral, Sequence, Sendable {
 
   func makeIterator() -> Set<String>.Iterator { words.makeIterator() }
 
-  /// A set of the ends of words, which can also say that it has another one. Few unknown words have one of the ends of the
-  /// known words, and to find this out takes less time than to look a word up.
+  /// A set of the ends of words, with false positives: two ends can have the same number. Few unknown words end like a
+  /// known one, and this check takes less time than looking a word up.
   private struct Endings {
     private var bits = [UInt64](repeating: 0, count: 1 << Self.size / 64)
 
-    /// The number of bits of the number of an end.
+    /// The number of bits in the number of an end.
     private static let size = 12
 
     mutating func formUnion(_ other: Endings) {

@@ -126,7 +126,7 @@ struct RecordReader: Sendable {
     line += 1
   }
 
-  /// Returns whether a record has nothing but spaces, or is a line such as "|---|" or "+---+" of a table with bars.
+  /// Returns whether a record contains only spaces, or is a line such as "|---|" or "+---+" of a table with bars.
   func isBlank(_ record: TableRecord) -> Bool {
     if separator == Self.bar, case let bytes = text[record.range],
       bytes.contains(UInt8(ascii: "-"))

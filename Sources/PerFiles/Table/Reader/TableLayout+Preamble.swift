@@ -52,7 +52,7 @@ extension TableLayout {
   /// Applies what the texts above the header say about all prices: "All prices in pence", "Preise in CHF", "Prix au
   /// kg".
   ///
-  /// - Parameter replaces: A Boolean value indicating whether the texts count more than the header does.
+  /// - Parameter replaces: A Boolean value indicating whether the texts have priority over the header.
   mutating func applyPreamble(_ texts: [String], replaces: Bool = false) {
     for text in texts where !text.isEmpty {
       guard let title = ColumnHeader(text) else { continue }
@@ -90,7 +90,7 @@ extension TableLayout {
       && tags.allSatisfy { $0.first == "#" && $0.dropFirst().first?.isLetter == true }
   }
 
-  /// Returns a reader of nothing but the records above the header.
+  /// Returns a reader of only the records above the header.
   private func recordsAboveHeader(_ records: RecordReader) -> RecordReader {
     var (rest, count, end) = (records, 0, records.position)
     while let record = rest.next() {

@@ -1,6 +1,6 @@
 /// What the user knows about the columns.
 extension TableLayout {
-  /// Sets what the user said that the columns hold.
+  /// Sets the roles that the user gave the columns.
   ///
   /// - Returns: The first number or header that no column has; nil if all have one.
   mutating func apply(_ options: TableReader.Options) -> String? {

@@ -14,7 +14,7 @@ struct TableLayout: Sendable {
 
   var separator: UInt8 { records.separator }
 
-  /// The shops whose prices columns have, by the column: "Aldi", "Lidl".
+  /// The shop of each column that has the prices of one shop: "Aldi", "Lidl".
   private(set) var shops: [Int: String] = [:]
 
   /// A Boolean value indicating whether Per copied the table.

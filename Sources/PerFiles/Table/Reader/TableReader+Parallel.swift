@@ -2,7 +2,7 @@ internal import PerThreads
 
 /// Reading the rows of a long table on all processors.
 extension TableReader {
-  /// Records, the rows that they are, and the reader after them.
+  /// Records, their rows, and the reader after them.
   private struct Part: Sendable {
     let records: ArraySlice<TableRecord>
     let rows: [TableRow]
@@ -41,8 +41,8 @@ extension TableReader {
     return rows
   }
 
-  /// A Boolean value indicating whether the next row is that of a table that Per exported, one above the header, or
-  /// another product of the row that was read last.
+  /// A Boolean value indicating whether the next row is in a table that Per exported, above the header, or another
+  /// product of the row that was read last.
   private var isReadSingly: Bool { exported != nil || preamble.count > 0 || !pendingRows.isEmpty }
 
   private mutating func rows(of records: ArraySlice<TableRecord>) -> [TableRow] {

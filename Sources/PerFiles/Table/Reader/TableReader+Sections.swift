@@ -28,8 +28,8 @@ extension TableReader {
     return TableLayout.isTags(record.fields.map { reader.string($0, limit: 100).trimmed })
   }
 
-  /// Returns whether a record that begins with "Total" is that of a product: a brand or a shop has that name. It
-  /// has a price, an amount, and also a name or a shop. A sum has neither.
+  /// Returns whether a record that begins with "Total" is a product: a brand or a shop has that name. It has a price,
+  /// an amount, and also a name or a shop. A sum has neither.
   func isNamedTotal(_ record: TableRecord) -> Bool {
     let products = sections[sections.count - 1].products
     guard let first = record.fields.firstIndex(where: { !$0.range.isEmpty }),

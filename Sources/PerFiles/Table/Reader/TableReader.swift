@@ -228,7 +228,7 @@ public struct TableReader: Sendable {
       == titles.filter { !$0.isEmpty }.map { $0.lowercased() }
   }
 
-  /// Returns whether two texts are equal but for the case of ASCII letters.
+  /// Returns whether two texts are equal except for the case of ASCII letters.
   private static func isEqualInAnyCase(_ a: String.UTF8View, _ b: [UInt8]) -> Bool {
     a.count == b.count && zip(a, b).allSatisfy { $0.asciiLowercased == $1.asciiLowercased }
   }

@@ -36,7 +36,7 @@ public enum TableSeparator {
     guard options.isTable else { return nil }
     let others = shapes.filter { $0.fields >= 2 && !$0.splitsNumbers }
     if let best = others.max(by: { $0.share < $1.share }) { return best.separator }
-    // Somebody who chose the columns knows that there are some.
+    // A user who chose the columns knows that the text is a table.
     let isChosen = !options.columns.isEmpty || options.roles != nil
     return isChosen || !shapes.contains(where: \.splitsNumbers) ? UInt8(ascii: ",") : nil
   }

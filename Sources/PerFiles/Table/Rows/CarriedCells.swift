@@ -5,22 +5,22 @@ internal import PerCore
 struct CarriedCells: Sendable {
   /// The role of the cells: names or shops.
   private(set) var role = ColumnRole.shop
-  /// The cells by the positions of the rows that they count for.
+  /// The cells by the positions of the rows that they apply to.
   private var texts: [Int: String] = [:]
-  /// The positions of the rows that have nothing but a shop.
+  /// The positions of the rows that contain only a shop.
   private(set) var headings: Set<Int> = []
 
-  /// Returns the cell that counts for a row; empty for none.
+  /// Returns the cell that applies to a row; empty for none.
   func text(_ record: TableRecord) -> String { texts[record.range.lowerBound] ?? "" }
 
-  /// Returns the cell of one row as that of a row that is the whole text.
+  /// Returns the cell of one row, for reading a text that is only this row.
   func moved(from position: Int) -> CarriedCells {
     var moved = self
     (moved.texts, moved.headings) = (texts[position].map { [0: $0] } ?? [:], [])
     return moved
   }
 
-  /// Finds the merged cells of the first column, which has names or shops, or the rows with nothing but a shop; nil if
+  /// Finds the merged cells of the first column, which has names or shops, or the rows that contain only a shop; nil if
   /// the table has none in its first records.
   init?(_ rows: RowReader) {
     guard rows.layout.hasGaps else { return nil }
@@ -64,7 +64,7 @@ struct CarriedCells: Sendable {
     return texts
   }
 
-  /// Finds the shops of the rows below rows that have nothing but the name of a large chain.
+  /// Finds the shops of the rows below rows that contain only the name of a large chain.
   private mutating func findHeadings(_ rows: RowReader, _ limit: Int) {
     (texts, headings) = ([:], [])
     var (records, count) = (rows.layout.records, 0)

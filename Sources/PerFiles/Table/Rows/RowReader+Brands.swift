@@ -1,7 +1,7 @@
 /// Brands and flavors, which belong to the names.
 extension RowReader {
-  /// Finds the columns that belong to the names: those of brands and flavors. A brand that all products have says
-  /// nothing about them.
+  /// Finds the columns that belong to the names: those of brands and flavors. A brand that all products share doesn't
+  /// distinguish them.
   mutating func findDistinctions() {
     guard !names.isEmpty, !layout.isCopied, let titles = layout.titles else { return }
     let free = layout.columns.indices.filter { (layout.columns[$0]?.role ?? .other) == .other }

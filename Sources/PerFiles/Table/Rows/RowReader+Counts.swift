@@ -2,7 +2,7 @@ internal import PerCore
 
 /// The numbers of packs of rows.
 extension RowReader {
-  /// Returns the columns of numbers of packs, that of the content of a pack first if the price is that of a pack.
+  /// Returns the columns of numbers of packs. If the price is for a pack, the column with its content is the first one.
   static func counts(_ layout: TableLayout) -> [Int] {
     let counts = layout.columns.indices(with: .count)
     guard layout.columns.contains(where: { $0?.role == .price && $0?.isOfPack == true }) else {
@@ -12,8 +12,8 @@ extension RowReader {
     return ofPacks + counts.filter { !ofPacks.contains($0) }
   }
 
-  /// Returns the number of packs; nil if the row has none. Throws if it has several that differ, such as the number
-  /// that somebody orders and that of the pieces in a case, unless the price is that of a case.
+  /// Returns the number of packs; nil if the row has none. Throws if it has several that differ, such as the number of
+  /// ordered packs and the number of pieces in a case, unless the price is for a case.
   func count(_ record: TableRecord) throws(Refusal) -> Rational? {
     var values: [Rational] = []
     for column in assumption.countColumn.map({ [$0] }) ?? counts {
@@ -48,15 +48,15 @@ extension RowReader {
     return first
   }
 
-  /// A Boolean value indicating whether two numbers are factors, as unit prices prove, or since one counts the packs and
-  /// the other what each pack contains, and the price is that of all packs: "Boxes", "Box of", "Total".
+  /// A Boolean value indicating whether two numbers are factors: unit prices prove it, or one counts the packs and the
+  /// other the content of each, and the price is for all packs: "Boxes", "Box of", "Total".
   private var areFactors: Bool {
     if counts.allSatisfy({ layout.columns[$0]?.isProved == true }) { return true }
     return areContents && prices.count == 1
       && prices.allSatisfy { layout.columns[$0]?.priceScope == .allPacks }
   }
 
-  /// A Boolean value indicating whether one of two numbers counts the packs and the other what each pack contains.
+  /// A Boolean value indicating whether one of two numbers counts the packs and the other the content of each.
   private var areContents: Bool {
     let containers = counts.compactMap { layout.columns[$0]?.packContainer }
     return containers.count == 2 && counts.count == 2
@@ -92,8 +92,7 @@ extension RowReader {
     return nil
   }
 
-  /// Throws if a row has a number of pieces and the number of pieces in a case, since somebody can order pieces or
-  /// cases.
+  /// Throws if a row has a number of pieces and the number of pieces in a case, since either can be ordered.
   func checkOrder(_ size: Size, _ count: Rational?) throws(Refusal) {
     guard case .measure(let quantity) = size, quantity.number != nil,
       quantity.amount.unit.kind == .units, let count, count != .one, assumption.priceScope == nil,
@@ -103,17 +102,17 @@ extension RowReader {
     throw Refusal(.total)
   }
 
-  /// A Boolean value indicating whether the header says that the number is that of pieces.
+  /// A Boolean value indicating whether the header says that the number counts pieces.
   var isCountOfPieces: Bool {
     counts.first.flatMap { layout.columns[$0] }.map { $0.isOfPieces || $0.isOfCase } ?? false
   }
 
-  /// A Boolean value indicating whether the number is that of what the pack of the price contains: "Pack of".
+  /// A Boolean value indicating whether the number counts the content of the pack that the price is for: "Pack of".
   var isPackCount: Bool {
     counts.first.map { layout.columns[$0]?.isPackCount == true } ?? false
   }
 
-  /// A Boolean value indicating whether the number of packs is that of the pieces in a case.
+  /// A Boolean value indicating whether the number of packs is the number of pieces in a case.
   var isContentOfCase: Bool {
     counts.first.map { layout.columns[$0]?.isOfCase == true } ?? false
   }

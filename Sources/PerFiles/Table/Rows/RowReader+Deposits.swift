@@ -23,7 +23,7 @@ extension RowReader {
 
   /// Returns the deposit of the columns of deposits; nil if they have none.
   ///
-  /// The deposit of a crate is added to those of the bottles, unless it can be that of all of them together.
+  /// The deposit of a crate is added to those of the bottles, unless it may already include them.
   private mutating func deposit(
     _ record: TableRecord, _ containers: Rational
   ) throws(Refusal) -> Rational? {
@@ -84,7 +84,7 @@ extension RowReader {
     let value = try price(words.rest, record, column) * factor
     if words.isOfPack { return value }
     let isOfEach = layout.columns[column]?.isOfEach == true || words.isOfEach
-    // "0.08 bottle" can be that of each bottle.
+    // "0.08 bottle" can be for each bottle.
     guard isOfEach || !words.isOfContainer || containers == .one else { throw Refusal(.total) }
     return isOfEach ? value * containers : value
   }
@@ -100,7 +100,7 @@ extension RowReader {
     let last = name.utf8.last
     guard last == UInt8(ascii: ".") || last == UInt8(ascii: "l") || last == UInt8(ascii: "e")
     else { return false }
-    // The bytes of a name take much less time than its characters.
+    // Reading bytes takes much less time than reading characters.
     let start = name.utf8.lastIndex(of: UInt8(ascii: " ")).map { name.utf8.index(after: $0) }
     let word = name[(start ?? name.startIndex)...]
     return inclusions.contains(word.lowercased().filter { $0 != "." })
@@ -115,7 +115,7 @@ extension RowReader {
     prices.contains { layout.columns[$0]?.priceSort == .withDeposit }
   }
 
-  /// Returns a price without the deposit, if its header says that it has the deposit in it.
+  /// Returns a price without the deposit, if its header says that it includes the deposit.
   func withoutDeposit(_ price: Rational?, _ deposit: Rational) throws(Refusal) -> Rational? {
     guard let price, includesDeposit else { return price }
     guard price > deposit else { throw Refusal(.number) }

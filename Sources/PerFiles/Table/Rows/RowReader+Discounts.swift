@@ -10,15 +10,15 @@ extension RowReader {
     if hasCoupon { throw Refusal(.offer) }
   }
 
-  /// Returns the offer of a discount on the price before it; nil if the row has no discount, or if the price has it
-  /// taken off already. Throws if that is unknown.
+  /// Returns a discount as an offer, if the price is the one before it; nil if the row has no discount, or if the price
+  /// already includes it. Throws if that is unknown.
   mutating func discount(
     _ record: TableRecord, _ price: (value: Rational?, column: Int?), isProved: Bool
   ) throws(Refusal) -> Offer? {
     guard let priceColumn = price.column, let value = price.value,
       let header = layout.columns[priceColumn],
       let column = discounts.first(where: { column in
-        // What one saves is the difference to another price.
+        // The amount saved is the difference from another price.
         let isSaving = layout.columns[column]?.isSaving == true
         return cell(record, column).hasNumberBesideZero && (header.isOld || !isSaving)
       })
@@ -26,7 +26,7 @@ extension RowReader {
     if !header.isOld {
       let hasOld = oldPrices.contains { !cell(record, $0).isEmpty }
       if hasOld || header.isReduced || isProved { return nil }
-      // A percentage with a minus, or below "Rabatt %", is what the plain price is reduced by.
+      // A percentage with a minus, or below "Rabatt %", is the reduction of the plain price.
       guard header.isPlainPrice || header.priceSort == .withTax,
         isReduction(cell(record, column), column),
         layout.columns[column]?.isSaving == false, rateColumns.isEmpty

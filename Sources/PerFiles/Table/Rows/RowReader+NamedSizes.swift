@@ -1,6 +1,6 @@
 internal import PerCore
 
-/// Sizes in the header of the names, and sizes at the ends of names that another column has, too.
+/// Sizes in the header of the names, and sizes at the ends of names that repeat another column.
 extension RowReader {
   /// Finds the size in the header of the names of a table that has no column of quantities.
   ///
@@ -37,7 +37,7 @@ extension RowReader {
     }
   }
 
-  /// Returns whether a text has nothing but a size that is equal to a quantity.
+  /// Returns whether a text contains only a size that is equal to a quantity.
   private mutating func isSize(_ text: String, _ quantity: Quantity) -> Bool {
     let mark = names.first.flatMap { self.mark(of: $0) }
     let size = quantitiesByText.value(of: "\u{0}" + text) { [cells] in

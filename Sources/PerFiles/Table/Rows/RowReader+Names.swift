@@ -1,6 +1,6 @@
 internal import PerCore
 
-/// What the names of rows say about quantities that are in other columns: other amounts, packs, offers and deposits.
+/// What the names of rows add to quantities in other columns: other amounts, packs, offers and deposits.
 extension RowReader {
   /// Returns the name of a row: the first cell with a name, and those of the columns that the user added.
   func name(of record: TableRecord) -> String {
@@ -97,7 +97,7 @@ extension RowReader {
     quantity.offer = nil
   }
 
-  /// Returns whether a number of packs in the name is that of the quantity or of another column, or that of parts.
+  /// Returns whether a number of packs in the name repeats the quantity or another column, or counts parts.
   private func isKnown(
     _ packs: Rational, _ quantity: Quantity, _ count: Rational?, _ name: String
   ) -> Bool {
@@ -175,7 +175,7 @@ extension RowReader {
     let known = [amount, quantity.net].compactMap(\.self)
     if known.contains(where: named.amount.isRestated) { return }
     if quantity.isUnit {
-      // The price can be that of a kilogram, or that of the piece in the name.
+      // The price can be for a kilogram, or for the piece in the name.
       quantity.isDoubtful = true
       return
     }

@@ -4,8 +4,8 @@ internal import PerCore
 extension RowReader {
   /// Returns the column of the old price that a row without another price has; nil if the row has no such price.
   ///
-  /// What isn't reduced has only its usual price. A former price doesn't count, unless the row has a discount on it. A
-  /// recommended price doesn't count beside a column of prices.
+  /// A product that isn't reduced has only its usual price. A former price doesn't count, unless the row has a discount
+  /// on it. A recommended price doesn't count beside a column of prices.
   func usualPrice(_ record: TableRecord) -> Int? {
     oldPrices.first { column in
       guard !cell(record, column).isEmpty, let header = layout.columns[column] else { return false }
@@ -19,9 +19,9 @@ extension RowReader {
     cell(record, prices + offers).isEmpty && usualPrice(record) == nil
   }
 
-  /// Returns whether the only price of a row isn't the price that one pays, which the row doesn't have: "Total cost"
-  /// beside "Price", the price of members, the price at which a shop buys, and a price in one of several columns of
-  /// which the header doesn't tell the one to take.
+  /// Returns whether the only price of a row isn't the price to pay, which the row doesn't have: "Total cost" beside
+  /// "Price", the price of members, the price at which a shop buys, and a price in one of several columns of which the
+  /// header doesn't tell the one to take.
   mutating func isOtherPrice(_ column: Int) -> Bool {
     guard assumption.priceColumn == nil, prices.count > 1, let header = layout.columns[column]
     else { return false }

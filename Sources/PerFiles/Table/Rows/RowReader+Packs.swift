@@ -3,7 +3,7 @@ internal import PerCore
 /// Quantities that other parts of a row contradict or multiply.
 extension RowReader {
   /// Returns the number of packs, if the quantity is a number of pieces that are priced one by one, and multiplies the
-  /// size in the name by it: 3 pieces of "Butter 250 g" are 750 g. Throws if the price can be that of one or of all.
+  /// size in the name by it: 3 pieces of "Butter 250 g" are 750 g. Throws if the price can be for one piece or for all.
   mutating func packs(
     of size: inout Size, _ price: Rational?, _ record: TableRecord, name: inout String
   ) throws(Refusal) -> Rational? {
@@ -43,7 +43,7 @@ extension RowReader {
     bags >= Rational(10) && amount.isMeasure && amount.inBaseUnits * Rational(50) <= bags
   }
 
-  /// Takes the size in the name if there is one piece, or if the price is that of one of several.
+  /// Takes the size in the name if there is one piece, or if the price is for one of several.
   private mutating func settlePieces(
     _ size: inout Size, _ pieces: Quantity, _ price: Rational, _ record: TableRecord,
     name: inout String
@@ -85,7 +85,7 @@ extension RowReader {
     size = .measure(each)
   }
 
-  /// Returns whether pieces can be packs of several: "Eggs 10 pcs", 2, "packs". To read a name takes long.
+  /// Returns whether pieces can be packs of several: "Eggs 10 pcs", 2, "packs". Reading a name takes long.
   private func canBePacks(_ pieces: Quantity, _ name: String, _ record: TableRecord) -> Bool {
     pieces.number != nil && name.hasNumber
       && !quantities.contains { layout.columns[$0]?.isProved == true }
@@ -119,7 +119,7 @@ extension RowReader {
     return proved
   }
 
-  /// Returns what a price is for by its header: one of the packs that are counted, or all. Nil if it doesn't say that.
+  /// Returns what a price is for according to its header: one of the counted packs, or all; nil if it doesn't say that.
   ///
   /// - Parameter isMultiple: A Boolean value indicating whether the quantity is that of several packs: "6 × 330 ml".
   func scope(ofPrice column: Int, isMultiple: Bool) -> PriceScope? {
@@ -127,11 +127,11 @@ extension RowReader {
     guard let count = counts.first.flatMap({ layout.columns[$0] }) else {
       return header.isOfPack && header.priceScope != .allPacks ? nil : header.priceScope
     }
-    // The sacks that are counted are those of a pallet.
+    // The counted sacks are those on a pallet.
     if header.packContainer.map(HeaderWords.pallets.contains) == true, count.isOfPieces {
       return .allPacks
     }
-    // "Price per box" beside "Sq ft per box" can be that of one of the boxes.
+    // "Price per box" beside "Sq ft per box" can be for one of the boxes.
     let hasContainers = quantities.contains {
       layout.columns[$0]?.container != nil && layout.columns[$0]?.isTotal == false
     }
@@ -143,7 +143,7 @@ extension RowReader {
     }
     guard header.isOfPack, header.priceScope != .allPacks else { return header.priceScope }
     guard count.isOfPack || count.isOfPieces || hasSizeOfEach else { return header.priceScope }
-    // The packs of the price contain those that are counted: "Case pack", "Unit size" and "Case price".
+    // The pack that the price is for contains the counted ones: "Case pack", "Unit size" and "Case price".
     let isSame =
       count.packContainer.flatMap { first in
         header.packContainer.map { HeaderWords.areSameContainer(first, $0) }
@@ -151,8 +151,8 @@ extension RowReader {
     return (header.isOfCase || hasSizeOfEach || isSame) && !isMultiple ? .allPacks : nil
   }
 
-  /// Returns whether the quantities are the size of each of the counted packs: "Pack of" and "Size each". The
-  /// price of a case and that of what somebody buys, beside "Quantity", can be another one.
+  /// Returns whether the quantities are the size of each of the counted packs: "Pack of" and "Size each". The price of
+  /// a case, or of a purchase beside "Quantity", can be another one.
   private func hasSizeOfEach(in count: ColumnHeader) -> Bool {
     guard !count.isOfCase, !quantities.isEmpty, let column = counts.first else { return false }
     let words = ColumnHeader.words(of: layout.titles?[column] ?? "")
@@ -165,7 +165,7 @@ extension RowReader {
     !quantities.isEmpty && quantities.allSatisfy { layout.columns[$0]?.isOfEach == true }
   }
 
-  /// Throws if the header says that the price is for several packs, and the amount isn't that of so many.
+  /// Throws if the header says that the price is for several packs, and the amount isn't for as many.
   func checkSeveralPacks(
     ofPrice column: Int?, _ amount: LineAmount, _ size: Size, _ count: Rational?
   ) throws(Refusal) {
@@ -190,7 +190,7 @@ extension RowReader {
     }
   }
 
-  /// Throws if the price is that of one piece and the amount has several.
+  /// Throws if the price is for one piece and the amount has several.
   func checkPiecePrice(_ amount: LineAmount) throws(Refusal) {
     guard amount.unit.kind == .units, amount.inBaseUnits != .one,
       prices.contains(where: { layout.columns[$0]?.isPiecePrice == true })
@@ -210,7 +210,7 @@ extension LineAmount {
   /// A Boolean value indicating whether the amount is a single piece.
   var isOnePiece: Bool { unit.kind == .units && inBaseUnits == .one }
 
-  /// Returns whether another amount is the same but for rounding, as in "16 oz (454 g)".
+  /// Returns whether another amount is the same except for rounding, as in "16 oz (454 g)".
   func isRestated(by other: LineAmount) -> Bool {
     guard unit.kind == other.unit.kind, unit.kind != .units || unit == other.unit else {
       return false

@@ -98,7 +98,7 @@ extension RowReader {
     return nil
   }
 
-  /// Returns the offer of a cell that is nothing but a negative amount of money, such as "-1 €"; nil for other cells.
+  /// Returns the offer of a cell that is only a negative amount of money, such as "-1 €"; nil for other cells.
   private mutating func reduction(_ cell: String, _ mark: Character) -> Offer? {
     guard let number = NumberCell(cell), number.isNegative, !cell.contains("("),
       let value = cells.value(number, decimalMark: mark), value.isPositive
@@ -128,7 +128,7 @@ extension RowReader {
       && product.count == nil && product.rate == nil
   }
 
-  /// Returns whether a cell is nothing but a percentage, such as "20%", which means "-20%" in a column of offers.
+  /// Returns whether a cell is only a percentage, such as "20%", which means "-20%" in a column of offers.
   private static func isBarePercentage(_ cell: String) -> Bool {
     guard let number = NumberCell(cell), number.prefix.isEmpty, !number.isNegative,
       cell.first?.isDigit == true
@@ -216,7 +216,7 @@ extension RowReader {
       values.append(
         (try price(text, record, column), self.scope(ofPrice: column, isMultiple: isMultiple)))
     }
-    // The price of one pack and that of all.
+    // The price of one pack and the price of all.
     if values.count == 2, let packs = count ?? multiple {
       let all = values.first { $0.1 == .allPacks } ?? values.first { $0.1 != .onePack }
       let each = values.first { $0.1 == .onePack } ?? values.first { $0.1 != .allPacks }
@@ -276,7 +276,7 @@ extension RowReader {
     return isForeign
   }
 
-  /// Returns whether a cell of currencies has a unit, too, and the currency is that of the notation: "€/kg".
+  /// Returns whether a cell of currencies has a unit, too, and the currency is the one of the notation: "€/kg".
   private mutating func isUnitPrice(_ cell: String) -> Bool {
     let parts = cell.split(separator: "/", maxSplits: 1).map { String($0).trimmed }
     return parts.count == 2 && isOwnCurrency(parts[0]) == true && cells.unit(parts[1]) != nil

@@ -18,7 +18,7 @@ extension RowReader {
     switch (size, scope) {
     case (.count, .onePack): return LineAmount(.one, .piece)
     case (.count(let count), nil) where count != .one && isContentOfCase:
-      // The price can be that of one piece.
+      // The price can be for one piece.
       throw Refusal(.total)
     case (.count(let count), _): return LineAmount(count, .piece)
     case (.measure(let quantity), .onePack):
@@ -30,7 +30,7 @@ extension RowReader {
     case (.measure(let quantity), nil):
       let amount = quantity.amount
       if quantity.isProvedTotal { return amount }
-      // The price can be that of one pack or of all.
+      // The price can be for one pack or for all.
       guard
         count == nil || count == .one
           || amount.value == count
@@ -40,7 +40,7 @@ extension RowReader {
     }
   }
 
-  /// Returns the size of a row, which is that of the unit price if the row has no other one.
+  /// Returns the size of a row, which is the amount of the unit price if the row has no other size.
   mutating func size(
     _ record: TableRecord, name: inout String, count: Rational?, _ rate: Rate?
   ) throws(Refusal) -> Size {
@@ -105,7 +105,7 @@ extension RowReader {
 
   /// Returns the quantity in a name such as "Milk 1 L".
   ///
-  /// Several rules need the quantity of the same name. To read a name takes long, so it is read once.
+  /// Several rules need the quantity of the same name. Reading a name takes long, so it is read once.
   mutating func namedQuantity(_ name: String) -> Result<Quantity, Refusal> {
     let mark = names.first.flatMap { self.mark(of: $0) }
     if let last = lastNamed, last.mark == mark, last.name == name { return last.quantity }
@@ -213,8 +213,8 @@ extension RowReader {
     if layout.columns[column]?.isReceiptCount == true, units.isEmpty {
       return try pieces(value, &name)
     }
-    // One pack, whose size is in the name: "Milk 1 L".
-    // A weight beside units such as "pieces" is that of the parcel.
+    // One pack, whose size is in the name: "Milk 1 L". A weight beside units such as "pieces" is the weight of the
+    // parcel.
     guard units.isEmpty || isWeight && !text.isEmpty,
       case .success(let quantity) = namedQuantity(name),
       isWeight && !text.isEmpty || value == .one || isSize(value, quantity.amount, column)
@@ -268,7 +268,7 @@ extension RowReader {
   }
 
   /// Returns the size of each of several packs in a name such as "Beans, 15 oz, 4 ct", if unit prices or the user can
-  /// tell whether it is that of each or of all; nil for other names.
+  /// tell whether it is for each or for all; nil for other names.
   private func sizeOfEach(_ refusal: Refusal) -> Quantity? {
     guard assumption.isChecked ? !rateColumns.isEmpty : assumption.priceScope != nil,
       refusal.amounts.count == 2,

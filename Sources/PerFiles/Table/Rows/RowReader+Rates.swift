@@ -9,7 +9,7 @@ extension RowReader {
     let step: Rational
     /// The amounts that the price can be for.
     let amounts: [LineAmount]
-    /// A Boolean value indicating whether the price can also be that of one of several packs.
+    /// A Boolean value indicating whether the price can also be for one of several packs.
     let isOfPack: Bool
     /// A Boolean value indicating whether the number has neither a sign nor decimals, so that it can be in cents.
     var canBeInCents = false
@@ -120,10 +120,10 @@ extension RowReader {
 
   // MARK: - Agreement
 
-  /// What a row is read to, as far as unit prices depend on it.
+  /// The parts of the reading of a row on which unit prices depend.
   struct Pricing {
-    /// The prices that the unit price can be calculated from: the price, that before a reduction, and that of the
-    /// offer.
+    /// The prices that the unit price can be calculated from: the price, the price before a reduction, and the price of
+    /// the offer.
     var prices: [Rational]
     /// The amount, and the net weight if it is the drained weight.
     var amounts: [LineAmount]
@@ -132,8 +132,8 @@ extension RowReader {
     var isInCents = false
   }
 
-  /// Returns whether a unit price is that of the prices and amounts, but for rounding; nil if they have nothing to do
-  /// with each other.
+  /// Returns whether a unit price agrees with the prices and amounts, apart from rounding; nil if they can't be
+  /// compared.
   static func agrees(_ rate: StatedRate, _ pricing: Pricing) -> Bool? {
     var isComparable = false
     func isClose(_ expected: Rational) -> Bool {

@@ -2,7 +2,8 @@ internal import PerCore
 
 /// Numbers of receipts and invoices, and of sheets that are pieces.
 extension RowReader {
-  /// Returns the amount of several of what the name says, such as 4 litres for 4 of "Milk 1 L", and 4 pieces of others.
+  /// Returns the size in a name times a number, such as 4 litres for 4 of "Milk 1 L", or as many pieces if the name has
+  /// no size.
   mutating func pieces(_ number: Rational, _ name: inout String) throws(Refusal) -> Quantity {
     switch namedQuantity(name) {
     case .success(var quantity):
@@ -65,8 +66,8 @@ extension RowReader {
     return cells.value(number, decimalMark: mark(of: column))
   }
 
-  /// Throws if the price is that of one, and the quantity can be a number of units that are priced one by one: 12.5 kg
-  /// at 2.00 each. A price is not that of one gram or millilitre. A size such as a weight is that of one pack.
+  /// Throws if the price is for one unit, and the quantity can be a number of such units: 12.5 kg at 2.00 each. No
+  /// price is for one gram or millilitre. A size such as a weight is the size of one pack.
   func checkSinglePrice(_ size: Size, _ scope: PriceScope?, _ record: TableRecord) throws(Refusal) {
     guard scope == .onePack, assumption.priceScope == nil, assumption.isChecked,
       case .measure(let quantity) = size, let number = quantity.number, number != .one,

@@ -19,7 +19,7 @@ extension RowReader {
   mutating func products(ofJoined record: TableRecord) throws(Refusal) -> [TableProduct] {
     let columns = shopPrices.filter { cell(record, $0).hasNumberBesideZero }
     guard !columns.isEmpty else { return [try product(ofJoined: record)] }
-    // An offer or a unit price can be that of one of the shops.
+    // An offer or a unit price can belong to one of the shops.
     let others = offers + oldPrices + discounts + rateColumns.map(\.index)
     guard columns.count == 1 || cell(record, others).isEmpty else { throw Refusal(.offer) }
     defer { assumption.priceColumn = nil }

@@ -1,8 +1,8 @@
 internal import PerCore
 
-/// Unit prices that stand for the price.
+/// Unit prices in place of prices.
 extension RowReader {
-  /// Returns the product of a table that has nothing but a unit price: "Apples, 2.49 per kg" is a kilogram.
+  /// Returns the product of a row in a table that has only unit prices: "Apples, 2.49 per kg" is a kilogram.
   mutating func ratedProduct(
     _ record: TableRecord, _ name: String
   ) throws(Refusal) -> TableProduct? {
@@ -20,6 +20,23 @@ extension RowReader {
     return TableProduct(
       name: name, amount: rates[0].amounts[0], price: rates[0].price, shop: cell(record, shops),
       note: cell(record, notes))
+  }
+
+  /// Returns the offer and the price of a row. The offer can have the price, and a unit price can stand for it.
+  mutating func offerAndPrice(
+    _ record: TableRecord, _ size: Size, _ count: Rational?, _ statedRate: Rate?
+  ) throws(Refusal) -> (offer: Offer?, price: ReadPrice) {
+    let offer = try offer(record, inName: size.quantity?.offer)
+    if offer == nil, let bundle = self.offer(asPrice: record, count) {
+      return (bundle.offer, (nil, nil, bundle.column))
+    }
+    guard let statedRate else {
+      let multiple = size.quantity?.multiple?.count
+      return (offer, try price(record, count: count, multiple: multiple, offer))
+    }
+    var price = try price(of: size, count, statedRate)
+    price.column = prices.first { !cell(record, $0).isEmpty }
+    return (offer, price)
   }
 
   /// Returns the unit price in the cell of the price, such as "2.49 €/kg", if the row has no other price; nil for other
@@ -51,7 +68,7 @@ extension RowReader {
     } else {
       return nil
     }
-    // The price of a piece is that of the product.
+    // The price of a piece is the price of the product.
     guard rate.amount.unit.kind != .units else { return nil }
     if foreignPrices.contains(place) || isForeign(record) { throw Refusal(.currency) }
     guard rate.price.exactDecimals.map({ $0 <= cells.notation.currencyDecimals }) ?? false else {

@@ -1,6 +1,6 @@
 internal import PerCore
 
-/// Prices for one of a unit, as inventories have them.
+/// Prices for one unit, which inventories have.
 extension RowReader {
   mutating func unit(_ text: String) -> LineAmount? {
     unitsByText.value(of: text) { [cells] in cells.unit(text) }
@@ -37,7 +37,7 @@ extension RowReader {
     return nil
   }
 
-  /// Returns whether an amount is that of the unit price of a row, as the size in the name and the price prove: "Milch
+  /// Returns whether an amount belongs to the unit price of a row, as the size in the name and the price prove: "Milch
   /// 1,5 l", 1.05, 0.70 and "l".
   private mutating func isUnitOfRate(
     _ unit: LineAmount, _ record: TableRecord, _ name: String
@@ -118,7 +118,7 @@ extension RowReader {
       } else if rateColumns.isEmpty, let unit = cells.priceBasis(cell) ?? cells.unit(cell),
         unit.unit.kind != .units
       {
-        // Beside a unit price, it is the unit of that.
+        // Beside a unit price, it is the unit of the unit price.
         if priceUnits.count > 1, amount.unit == unit.unit { continue }
         guard unit.inBaseUnits == amount.inBaseUnits, unit.unit.kind == amount.unit.kind else {
           throw Refusal(.total)

@@ -22,10 +22,10 @@ struct RowReader: Sendable {
   let shopPrices: [Int]
   /// The columns of the net weights and the taxes of a table that Per copied.
   let netWeight, tax: Int?
-  /// The size in the header of the names, which is that of all rows: "Butter 250 g"; nil if there is none.
+  /// The size in the header of the names, which applies to all rows: "Butter 250 g"; nil if there is none.
   var titleSize: Quantity?
   var assumption = RowAssumption()
-  /// The columns that contradicted each other in a row, by what they hold.
+  /// The columns that contradicted each other in a row, by their role.
   var competingColumns: [ColumnRole: Set<Int>] = [:]
   /// Reads the cells of the offers; nil if no column has them.
   let offerReader: LineReader?
@@ -38,24 +38,24 @@ struct RowReader: Sendable {
   var lastNamed: (name: String, mark: Character?, quantity: Result<Quantity, Refusal>)?
   let rateColumns: [RateColumn]
   var rateFormsByText = TextCache<CellReader.RateForm?>()
-  /// The price columns whose whole numbers are in the hundredth of the currency, as unit prices prove.
+  /// The price columns whose whole numbers are in hundredths of the currency, as unit prices prove.
   var centColumns: Set<Int> = []
   /// The columns of the number of units that a price is for.
   let priceUnits: [Int]
   /// The columns that say what the price of a row is for.
   let priceBases: [Int]
-  /// The columns that aren't known and can have the quantities.
+  /// The columns without a known role that can have the quantities.
   let possibleQuantities: [Int]
   /// The columns of the numbers of items, which count in rows without another quantity.
   let itemColumns: [Int]
-  /// The column of the price of one beside that of all.
+  /// The column with the price of one pack, beside the price of all packs.
   let singlePrices: Int?
-  /// The price column that has the price of one of the pieces that another price is for.
+  /// The column with the price of one piece, beside the price of all pieces.
   private(set) var piecePrices: Int?
   /// The columns of the handles of exported products, whose further variants have no names, and the names by handle.
   let handles: [Int]
   var namesByHandle: [String: String] = [:]
-  /// The names or shops of rows that are in rows above them.
+  /// The names or shops that rows take from the rows above them.
   var carried: CarriedCells?
   /// The columns of the brands and flavors that belong to the names.
   var distinctions: [Int] = []
@@ -149,7 +149,7 @@ struct RowReader: Sendable {
     guard column < record.fields.count, !record.fields[column].range.isEmpty else { return "" }
     let field = record.fields[column]
     var text = FormulaGuard.unguarded(reader.string(field).trimmed)
-    // Only quotes can have line breaks in them.
+    // Only a field in quotes can contain line breaks.
     if field.isQuoted, text.utf8.contains(where: { $0 == 10 || $0 == 13 }) {
       text = text.linesJoined
     }
@@ -221,22 +221,13 @@ struct RowReader: Sendable {
     var size = try size(record, name: &name, count: count, statedRate)
     try checkOrder(size, count)
     try checkCoupon(record)
-    var offer = try offer(record, inName: size.quantity?.offer)
-    var price: ReadPrice
-    if offer == nil, let bundle = self.offer(asPrice: record, count) {
-      (offer, price) = (bundle.offer, (nil, nil, bundle.column))
-    } else if let statedRate {
-      price = try self.price(of: size, count, statedRate)
-      price.column = prices.first { !cell(record, $0).isEmpty }
-    } else {
-      price = try self.price(record, count: count, multiple: size.quantity?.multiple?.count, offer)
-    }
+    let (offer, price) = try offerAndPrice(record, size, count, statedRate)
     let namedPacks = try settleNamedPacks(&size, price.value, record)
     let isDoubtful = size.quantity?.isDoubtful ?? false
     let parts = namedPacks ?? size.quantity?.multiple?.count
     let namedDeposit = size.quantity?.deposit
     let pieces = try packs(of: &size, price.value, record, name: &name)
-    // What unit prices prove counts more than what a header says.
+    // A proof by unit prices has priority over the header.
     let proved =
       assumption.priceScope == nil ? try provedScope(size, count, price.value, record) : nil
     let scope = proved ?? price.scope ?? assumption.priceScope
@@ -246,45 +237,46 @@ struct RowReader: Sendable {
     try checkPiecePrice(amount)
     try checkRepeatedCount(record, amount)
     try checkSeveralPacks(ofPrice: price.column, amount, size, count)
-    let containers = (parts ?? .one) * (scope == .allPacks ? count ?? .one : .one)
+    let pricedPacks = scope == .allPacks ? count ?? .one : .one
     let deposit = try deposit(
-      record, containers: containers, priceColumn: price.column, inName: namedDeposit)
-    if let deposit { price.value = try withoutDeposit(price.value, deposit) }
+      record, containers: (parts ?? .one) * pricedPacks, priceColumn: price.column,
+      inName: namedDeposit)
+    var value = price.value
+    if let deposit { value = try withoutDeposit(value, deposit) }
     // "Cola 1 l inkl. Pfand"
     if assumption.isChecked, Self.endsWithInclusion(name) { throw Refusal(.offer) }
     var product = TableProduct(
-      name: name, amount: amount, price: price.value, offer: offer,
+      name: name, amount: amount, price: value, offer: offer,
       shop: shop(record, price.column), note: cell(record, notes))
     if let shop = size.quantity?.shop, !shop.isEmpty, product.shop != shop {
-      // The shop of the row counts more than that of the name, which then stays there.
+      // The shop of the row has priority. Another shop stays in the name.
       if product.shop.isEmpty { product.shop = shop } else { product.name += " (\(shop))" }
     }
     product.deposit = deposit
-    var (rate, number): (LineRate?, Rational?)
-    if case .measure(let quantity) = size {
-      (product.multiple, product.net) = (quantity.multiple, quantity.net)
-      (rate, number) = (quantity.rate, quantity.number)
-    }
+    (product.multiple, product.net) = (size.quantity?.multiple, size.quantity?.net)
+    let (rate, number) = (size.quantity?.rate, size.quantity?.number)
     if layout.isCopied { try addTerms(to: &product, record) }
     if !discounts.isEmpty, offer == nil, assumption.isChecked {
       let pricing = Pricing(
         prices: [product.price].compactMap(\.self), amounts: [amount], packs: [.one])
       let isProved = statedRates(record, rate).contains { Self.agrees($0, pricing) == true }
-      offer = try discount(record, (product.price, price.column), isProved: isProved)
-      product.offer = offer
+      product.offer = try discount(record, (product.price, price.column), isProved: isProved)
     }
     try checkPriceUnit(record, amount, number)
     try checkPriceBasis(record, amount)
-    if offer != nil {
-      // The price of several packs doesn't have to be a multiple of that of one.
-      let isOfSeveral = scope == .allPacks && count.map { $0 != .one } ?? false && !isPackCount
-      guard product.lineProduct.pack != nil, !isOfSeveral, offer?.fits(amount.unit) != false else {
-        throw Refusal(.offer)
-      }
-    }
+    try checkOffer(of: product, packs: pricedPacks)
     return Reading(
-      product: product, packs: pieces ?? (scope == .allPacks ? count ?? .one : .one), rate: rate,
-      number: number, isDoubtful: isDoubtful)
+      product: product, packs: pieces ?? pricedPacks, rate: rate, number: number,
+      isDoubtful: isDoubtful)
+  }
+
+  /// Throws if the offer of a product is impossible with its price or its unit, or if the price is for several packs.
+  private func checkOffer(of product: TableProduct, packs: Rational) throws(Refusal) {
+    guard let offer = product.offer else { return }
+    // The price of several packs doesn't have to be a multiple of the price of one.
+    guard product.lineProduct.pack != nil, packs == .one || isPackCount,
+      offer.fits(product.amount.unit)
+    else { throw Refusal(.offer) }
   }
 
   /// Throws if a unit price that the row states contradicts its price and its amount.

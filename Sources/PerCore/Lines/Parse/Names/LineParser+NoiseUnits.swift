@@ -28,7 +28,7 @@ extension LineParser {
     return isFree(label) && (has(label, .noiseBefore) || has(label, .label)) ? label : code
   }
 
-  /// Sets aside parentheses that have nothing but dates or codes and a few words: "(nur 24.11.-30.11.)".
+  /// Sets aside parentheses that contain only dates or codes and a few words: "(nur 24.11.-30.11.)".
   func setAsideBracketsOfDates() {
     for start in tokens.indices where isSign(start, "(") && isFree(start) {
       guard let end = (start + 1..<tokens.count).first(where: { isSign($0, ")") }) else { return }

@@ -1,7 +1,7 @@
 extension LineParser {
   /// Returns the phrases of offers in the line before any part of it is used.
   ///
-  /// - Parameter isAlone: A Boolean value indicating whether the line has nothing but an offer.
+  /// - Parameter isAlone: A Boolean value indicating whether the line contains only an offer.
   func offers(_ words: [OfferWords], isAlone: Bool = false) -> [OfferMatcher.Match] {
     let parser = LineParser(tokensOf: self)
     parser.findOwnText()

@@ -88,6 +88,13 @@ extension LineParser {
     if let unitSense = unit(word), let unit = unitSense.unit {
       return readMeasure(index, number, word, unitSense, unit, from: start)
     }
+    return readCount(index, number, word, sense, from: start)
+  }
+
+  /// Reads a number with a word after it that isn't a unit of measure: a number of pieces, of packs or of containers.
+  private func readCount(
+    _ index: Int, _ number: NumberSpelling, _ word: Int, _ sense: WordSense, from start: Int
+  ) -> Quantity? {
     guard number.isInteger, !number.isBroken else {
       if sense.roles.contains(.unit) || sense.roles.contains(.container) { hasBadNumber = true }
       return nil

@@ -15,8 +15,7 @@ extension LineParser {
       && (0x41...0x43).contains(typedScalar(index))
   }
 
-  /// A Boolean value indicating whether the line of a receipt is about nothing but a deposit: "Pant 12 st x 1 kr
-  /// 12,00".
+  /// A Boolean value indicating whether the line of a receipt is only about a deposit: "Pant 12 st x 1 kr 12,00".
   var isDepositAlone: Bool {
     guard has(0, .deposit), !quantities.isEmpty, !quantities.contains(where: \.isMeasure) else {
       return false
