@@ -171,6 +171,7 @@ package final class MainWindow {
       self?.tell(tr("Added to a new comparison. The previous one is in the sidebar."))
     }
     connectSidebar()
+    connectPages()
     actions.on(.add, dialogs) { $0.openForm() }
     actions.on(.clear, library) { $0.list.clear() }
     actions.on(.edit, self) { $0.list.selected.first.map($0.dialogs.edit) }
