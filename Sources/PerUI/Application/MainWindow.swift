@@ -164,7 +164,7 @@ package final class MainWindow {
       focusList()
     }
     dialogs.onOpenForm = { [weak self] in self?.hideToast() }
-    dialogs.onPasteLines = { [weak self] in self?.paste($0) }
+    dialogs.onPasteLines = { [weak self] in self?.paste($0, shop: $1) }
     dialogs.onRestore = { [weak self] in self?.hideOfferToRestore() }
     dialogs.onStartComparison = { [weak self] in
       self?.list.select(0)
