@@ -116,7 +116,8 @@ final class OfferJourneyTests: JourneyTestCase {
     try type("2")
     try wait("the result is shown") {
       $0.form?.says(
-        "3 for 2: 1.5 kg for £7.98 · £5.32 per kg if you buy 3 (one pack: £7.98 per kg)") ?? false
+        "3 for 2: 1.5 kg for £7.98 · £5.32 per kg if you buy 3 "
+          + "(one\u{A0}pack:\u{A0}£7.98\u{A0}per\u{A0}kg)") ?? false
     }
     try press("Return")
     try wait("the product is added") { screen in

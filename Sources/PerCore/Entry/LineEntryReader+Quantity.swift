@@ -39,19 +39,22 @@ extension LineEntryReader {
     }
   }
 
-  /// Returns the amount of a quantity in words, such as "a kilo"; nil for another text. In a line, such words are a
-  /// quantity only before a name, because "3.99 a kilo" is a unit price.
+  /// Returns the amount of a quantity in words, such as "a kilo" and "a pound and a half"; nil for another text. In a
+  /// line, such words are a quantity only beside a name, because "3.99 a kilo" is a unit price.
   private func quantityInWords(_ text: String) -> (amount: Amount, unit: Unit)? {
     guard !text.contains(where: \.isNumber), text.contains(where: \.isLetter),
       text[...].trimmingSpace().contains(where: \.isWhitespace)
     else { return nil }
-    let name = "abc"
-    let words = "\(text) \(name) \(list.conventions.money.string(.one))"
-    let line = Line(text: words, reading: reader.read(words))
-    guard case .product(let product) = line.reading.outcome, product.name == name,
-      product.price == .one
-    else { return nil }
-    return product.amount.flatMap { quantity($0, line) }
+    let (name, price) = ("abc", list.conventions.money.string(.one))
+    for words in ["\(text) \(name) \(price)", "\(name) \(text) \(price)"] {
+      let line = Line(text: words, reading: reader.read(words))
+      guard case .product(let product) = line.reading.outcome, product.name == name,
+        product.price == .one, let amount = product.amount,
+        !line.reading.parts.contains(where: { $0.role == .unitPrice })
+      else { continue }
+      return quantity(amount, line)
+    }
+    return nil
   }
 
   /// Returns a Boolean value indicating whether the quantity in a text is a range, such as "600-800 g".

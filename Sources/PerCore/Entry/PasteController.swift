@@ -74,6 +74,9 @@ public final class PasteController {
   /// The name of the file that the lines are from; nil for pasted ones.
   public let fileName: String?
 
+  /// The shop of the products whose lines name none and are below no heading; nil for none.
+  private let shop: String?
+
   let list: ProductListController
   private(set) var reader: LineEntryReader
   private var unread: ArraySlice<Substring>
@@ -84,8 +87,10 @@ public final class PasteController {
 
   /// Creates the controller for a text with several lines. Empty lines are left out, and each product of a page of a
   /// shop becomes one line.
-  public init(_ text: String, fileName: String? = nil, list: ProductListController) {
-    self.fileName = fileName
+  public init(
+    _ text: String, fileName: String? = nil, shop: String? = nil, list: ProductListController
+  ) {
+    (self.fileName, self.shop) = (fileName, shop)
     let reader = LineEntryReader(list)
     let lines = reader.reader.joiningTiles(Self.lines(of: text)).filter { !$0.isEmpty }[...]
     let preference = reader.preference(of: lines)
@@ -132,7 +137,7 @@ public final class PasteController {
 
   /// Returns the shop of the products below a row that is a heading or none; nil if no heading names it.
   private func shop(below index: Int, _ heading: ShopHeading?) -> String? {
-    let above = index > 0 ? rows[index - 1].shop : nil
+    let above = index > 0 ? rows[index - 1].shop : shop
     return heading.map { $0.shop(below: above) } ?? above
   }
 

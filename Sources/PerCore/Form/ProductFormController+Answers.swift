@@ -75,40 +75,64 @@ extension ProductFormController {
     return product
   }
 
-  /// Returns a product with the price and the offer or the deposit in a text; nil if the text has neither. Without a
-  /// quantity, the product has one unit.
+  /// Returns a product with the price and the offer or the deposit in a text; nil if the text has neither, or several
+  /// meanings. Without a quantity, the product has one unit.
   func productWithTerms(inPrice text: String) -> Product? {
-    guard mayHaveTerms(text) else { return nil }
+    let reading = readTerms(inPrice: text)
+    return reading.isUnclear ? nil : reading.product
+  }
+
+  /// Reads a price with an offer or a deposit. It is unclear if it has other meanings as it was typed, as in "2 for 3 for
+  /// 5".
+  private func readTerms(inPrice text: String) -> (product: Product?, isUnclear: Bool) {
+    guard mayHaveTerms(text) else { return (nil, false) }
     let (amount, unit) = (amountOrOne, form.unit)
+    var asked: [Pack] = []
     for line in lines(withPrice: text) {
-      guard
-        case .product(let answer) = lineReader.read(
-          line, preferring: Comparability(kind: unit.kind, item: unit.item)
-        ).outcome,
-        answer.product.offer != nil || answer.product.terms.deposit != nil,
-        answer.product.name.isEmpty,
-        answer.product.pack.amount == amount * unit.factor
-      else { continue }
-      return answer.product
+      let outcome = lineReader.read(
+        line, preferring: Comparability(kind: unit.kind, item: unit.item)
+      ).outcome
+      switch outcome {
+      case .question(_, let answers): asked += answers.map(\.product.pack)
+      case .product(let answer):
+        let product = answer.product
+        guard product.offer != nil || product.terms.deposit != nil, product.name.isEmpty,
+          product.pack.amount == amount * unit.factor
+        else { continue }
+        return (product, !asked.isEmpty && !asked.contains(product.pack))
+      default: break
+      }
     }
-    return nil
+    return (nil, false)
   }
 
   /// Returns the error of a price with an offer that is impossible, such as "3.99, 150% off", or unclear, such as "20%
-  /// off 3.99" and "3.99 for 2", and that of an offer without a price, such as "10% off"; nil for another price.
+  /// off 3.99", "3.99 for 2" and "2 for 3 for 5", and that of an offer without a price, such as "10% off"; nil for
+  /// another price.
   func offerError(inPrice text: String) -> EntryError? {
     guard text.contains(where: { $0.isLetter || $0.isPercentSign || $0 == "/" }), mayHaveTerms(text)
     else { return nil }
     if let bundle = bundle(inPrice: text) {
       return .ambiguous([bundle, String(Self.words(of: text)[0])])
     }
-    if lineReader.isOffer(text) { return .name(String(text.trimmingSpace())) }
+    let reading = readTerms(inPrice: text)
+    if reading.isUnclear, reading.product?.offer != nil { return .unreadOffer }
+    if isOffer(text) { return .name(String(text.trimmingSpace())) }
     guard let line = lines(withPrice: text).first(where: { lineReader.hasUnreadOffer($0) })
     else { return nil }
     guard let (price, percent) = lineReader.reduction(in: line) else { return .unreadOffer }
     let number = conventions.text(ofMoney: price)
     let reduction = Amount.text(of: percent, in: conventions.prices)
     return .ambiguous([number, "\(number) \(Operator.minus.rawValue) \(reduction)%"])
+  }
+
+  /// Returns a Boolean value indicating whether a text is only an offer, such as "3 for 2", or one that is read beside a
+  /// price, such as "buy 2 get 1 free".
+  private func isOffer(_ text: String) -> Bool {
+    if lineReader.isOffer(text) { return true }
+    guard let product = productWithTerms(inPrice: "\(conventions.money.string(.one)) \(text)")
+    else { return false }
+    return product.offer != nil && product.price?.value == .one
   }
 
   /// Returns a Boolean value indicating whether a text has a number, but isn't only a price.
@@ -134,21 +158,28 @@ extension ProductFormController {
     return prices.map { "\(number) \(form.unit.typedName) \($0)" }
   }
 
-  /// Returns the price of several packs in the usual order, such as "2 for 3.99" for "3.99 for 2"; nil for another text.
-  /// A price without decimals or a currency can be the number of packs.
+  /// Returns the price of several packs in the usual order, such as "2 for 3.99" for "3.99 for 2" and "3 packs for 4.50"
+  /// for "4.50 for 3 packs"; nil for another text. A whole number without a currency, as in "5 for 2", can be the number
+  /// of packs, but not before "two" and "2 packs".
   private func bundle(inPrice text: String) -> String? {
     let words = Self.words(of: text)
-    guard words.count > 2, let count = words.last.flatMap({ Int($0) }),
-      words[0].contains(where: { $0.decimalDigit == nil }),
+    guard let first = words.first,
       let price = try? Expression(
-        conventions.priceExpression(in: String(words[0])), format: conventions.prices
+        conventions.priceExpression(in: String(first)), format: conventions.prices
       ).value()
     else { return nil }
-    let bundle = (words.suffix(1) + words.dropFirst().dropLast() + words.prefix(1))
-      .joined(separator: " ")
-    guard productWithTerms(inPrice: bundle)?.offer?.terms == .bundle(packs: count, price: price)
-    else { return nil }
-    return bundle
+    for length in 1...2 where words.count > length + 1 {
+      let (count, middle) = (words.suffix(length), words.dropFirst().dropLast(length))
+      guard !middle.contains(where: { $0.contains(where: \.isNumber) }),
+        (count + [first]).contains(where: { $0.contains { $0.decimalDigit == nil } })
+      else { continue }
+      let bundle = (count + middle + [first]).joined(separator: " ")
+      guard let product = productWithTerms(inPrice: bundle), product.price == nil,
+        case .bundle(_, price) = product.offer?.terms
+      else { continue }
+      return bundle
+    }
+    return nil
   }
 
   /// The quantity of the form, or one unit.

@@ -15,12 +15,12 @@ extension ProductFormController {
     return true
   }
 
-  /// Returns a Boolean value indicating whether a text that is pasted into the empty form is several products instead of
-  /// the content of a field.
+  /// Returns a Boolean value indicating whether a text that is pasted into the form is several products instead of the
+  /// content of a field. The form contains at most a shop, which the products can have.
   ///
   /// - Parameter field: The kind of the field. A quantity or a price never has several lines, but a name can.
   public func isSeveralProducts(_ text: String, insteadOf field: FieldKind) -> Bool {
-    guard !isEditing, !createsComparison, form.isEmpty else { return false }
+    guard !isEditing, !createsComparison, hasAtMostShop else { return false }
     let lines = PasteController.lines(of: text)
     guard field == .detail else { return lines.count > 1 }
     let reader = LineEntryReader(list, readsAllKinds: true)
@@ -43,6 +43,17 @@ extension ProductFormController {
 
   /// The maximum number of pasted lines in which products are searched for.
   private static var sampleSize: Int { 50 }
+
+  /// The shop that was typed; nil for none.
+  public var typedShop: String? {
+    typedDetails[.shop].map { String($0[...].trimmingSpace()) }
+  }
+
+  /// A Boolean value indicating whether nothing was typed, or only a shop.
+  private var hasAtMostShop: Bool {
+    AmountField.allCases.allSatisfy { form[$0].calculator.isEmpty } && form.terms.isEmpty
+      && typedDetails.keys.allSatisfy { $0 == .shop }
+  }
 
   /// The details that were typed and not only spaces.
   private var typedDetails: [DetailField: String] {

@@ -40,7 +40,7 @@ extension ProductFormController {
       }
     }
     guard text.contains(where: \.isLetter), !isNumber(text) else { return typed }
-    guard let (amount, unit) = try lineReader.quantity(in: text) else {
+    guard let (amount, unit) = try lineReader.quantity(in: text) ?? numberInWords(text) else {
       return typed ?? continuedQuantity(text)
     }
     if isNumber(amount.expression) {
@@ -50,6 +50,14 @@ extension ProductFormController {
     return TypedQuantity(
       expression: Amount.text(of: amount.value, in: conventions.numbers), unit: unit,
       isReworded: true, compound: amount.expression)
+  }
+
+  /// Returns the amount of a number in words, such as "two", in the unit that is chosen; nil for another text.
+  private func numberInWords(_ text: String) -> (amount: Amount, unit: Unit)? {
+    guard text.allSatisfy({ $0.isLetter || $0.isWhitespace || $0 == "-" }) else { return nil }
+    let unit = form.unit
+    let quantity = try? lineReader.quantity(in: "\(text) \(unit.typedName)") { $0 == unit }
+    return quantity ?? nil
   }
 
   /// Returns the quantity of a text that goes on with a calculation after the unit, as "330 ml / 2" and "500 g + 20%" do;

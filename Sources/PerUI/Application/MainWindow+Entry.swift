@@ -47,7 +47,9 @@ extension MainWindow {
 
   /// Adds the products of a pasted text: those that Per copied, one line in the field, or several lines or a table in a
   /// window.
-  package func paste(_ text: String?) {
+  ///
+  /// - Parameter shop: The shop of the products whose lines name none; nil for none.
+  package func paste(_ text: String?, shop: String? = nil) {
     if let text, addCopied(text) { return }
     let lines = text.map(PasteController.lines) ?? []
     switch lines.count {
@@ -58,7 +60,7 @@ extension MainWindow {
       if let text, ImportSource.canBeTable(text) {
         imports.open([.text(text)])
       } else {
-        dialogs.openPaste(text ?? "")
+        dialogs.openPaste(text ?? "", shop: shop)
       }
     }
   }

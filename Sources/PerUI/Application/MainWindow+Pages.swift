@@ -2,10 +2,21 @@ internal import Gtk
 
 /// The pages of the window: the list, and the page of an empty list.
 extension MainWindow {
+  func connectPages() {
+    pages.onMenuRequest { [weak self] in self?.openPageMenu(x: $0, y: $1) }
+  }
+
+  /// Opens the context menu of the space around the products, or of an empty list.
+  private func openPageMenu(x: Double? = nil, y: Double? = nil) {
+    // Translators: The name of the context menu of the space around the products, for screen readers.
+    PopoverMenu.open(WindowMenus.page, named: tr("List Menu"), at: pages, x: x, y: y)
+  }
+
   private func makeEmptyList() -> EmptyListView {
     let view = EmptyListView()
     emptyList = view
     view.onType = { [weak self] in self?.type($0) }
+    view.onMenu = { [weak self] in self?.openPageMenu() }
     addPage(view.root)
     return view
   }

@@ -164,13 +164,14 @@ package final class MainWindow {
       focusList()
     }
     dialogs.onOpenForm = { [weak self] in self?.hideToast() }
-    dialogs.onPasteLines = { [weak self] in self?.paste($0) }
+    dialogs.onPasteLines = { [weak self] in self?.paste($0, shop: $1) }
     dialogs.onRestore = { [weak self] in self?.hideOfferToRestore() }
     dialogs.onStartComparison = { [weak self] in
       self?.list.select(0)
       self?.tell(tr("Added to a new comparison. The previous one is in the sidebar."))
     }
     connectSidebar()
+    connectPages()
     actions.on(.add, dialogs) { $0.openForm() }
     actions.on(.clear, library) { $0.list.clear() }
     actions.on(.edit, self) { $0.list.selected.first.map($0.dialogs.edit) }

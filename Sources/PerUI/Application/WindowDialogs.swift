@@ -23,7 +23,7 @@ final class WindowDialogs {
   /// Called before a form is shown.
   var onOpenForm: () -> Void = {}
   /// Called with several products that were pasted into the empty form, which is closed.
-  var onPasteLines: (String) -> Void = { _ in }
+  var onPasteLines: (String, _ shop: String?) -> Void = { _, _ in }
   /// Called when the last entry was restored in the form.
   var onRestore: () -> Void = {}
   /// Called when a comparison was created with a product of another kind.
@@ -82,9 +82,11 @@ final class WindowDialogs {
   }
 
   /// Opens the window for checking pasted lines, or those of a file with a name.
-  func openPaste(_ text: String, ofFile name: String? = nil) {
+  ///
+  /// - Parameter shop: The shop of the products whose lines name none; nil for none.
+  func openPaste(_ text: String, ofFile name: String? = nil, shop: String? = nil) {
     openPaste(showsAgain: false) {
-      PasteController(text, fileName: name, list: library.list)
+      PasteController(text, fileName: name, shop: shop, list: library.list)
     }
   }
 
@@ -210,7 +212,7 @@ final class WindowDialogs {
       self?.announcer.form = nil
       self?.onClose()
     }
-    dialog.onPasteLines = { [weak self] in self?.onPasteLines($0) }
+    dialog.onPasteLines = { [weak self] in self?.onPasteLines($0, $1) }
     onOpenForm()
     form = dialog
     announcer.form = dialog.window

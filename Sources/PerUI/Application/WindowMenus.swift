@@ -81,6 +81,21 @@ enum WindowMenus {
     ])
   }
 
+  /// The context menu of the space around the products.
+  static var page: Menu {
+    Menu(sections: [
+      Menu([
+        (tr("_Add Product"), .add),
+        // Translators: Opens a field for a product that is typed as one line, such as "500 g coffee 3.99".
+        (tr("_Type a Product"), .quickEntry),
+        // Translators: Adds the products in the text of the clipboard.
+        (tr("_Paste"), .paste),
+      ]),
+      // Translators: Reads the products of a file.
+      Menu([(tr("_Import…"), .importFile)]),
+    ])
+  }
+
   /// The context menu of the selected products.
   static var product: Menu {
     Menu(sections: [

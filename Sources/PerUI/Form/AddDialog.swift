@@ -11,8 +11,9 @@ package final class AddDialog: Dialog {
   /// Called with the content of the form, whose kind differs from that of the list, to start a new comparison. The
   /// window is closed.
   package var onStartComparison: (Draft) -> Void = { _ in }
-  /// Called with several products that were pasted into the empty form. The window is closed.
-  package var onPasteLines: (String) -> Void = { _ in }
+  /// Called with several products that were pasted into the form, and with the shop in it; nil for none. The window is
+  /// closed.
+  package var onPasteLines: (String, _ shop: String?) -> Void = { _, _ in }
   /// Called when the last entry was restored.
   package var onRestore: () -> Void = {}
   /// Called when the product was added or saved.
@@ -177,18 +178,6 @@ package final class AddDialog: Dialog {
     entry.grabFocus()
     entry.text = String(character)
     entry.selection = entry.length..<entry.length
-  }
-
-  /// Fills the form with a pasted line. Several products close an empty form.
-  ///
-  /// - Returns: A Boolean value indicating whether the text was used. Otherwise, it belongs in the field.
-  private func paste(_ text: String, into field: ProductFormController.FieldKind) -> Bool {
-    guard controller.isSeveralProducts(text, insteadOf: field) else {
-      return controller.paste(text)
-    }
-    close()
-    onPasteLines(text)
-    return true
   }
 
   private func choose(_ kind: Kind) {

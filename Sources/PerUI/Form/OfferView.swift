@@ -94,6 +94,7 @@ final class OfferView {
     row.append(label)
     kinds.horizontalExpand = true
     row.append(kinds)
+    row.setMargins(bottom: 3)
     return row
   }
 

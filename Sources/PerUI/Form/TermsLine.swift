@@ -55,7 +55,7 @@ final class TermsLine {
       label.setClass("message", on: !text.isEmpty)
       place(label, at: visible.firstIndex(of: field) ?? 0, of: visible.count)
     }
-    let text = problems.isEmpty ? hint ?? result : ""
+    let text = problems.isEmpty ? hint ?? result.withoutBreaksInParentheses : ""
     Self.show(text, in: label, isVisible: !text.isEmpty)
     label.setClass("value", on: problems.isEmpty && hint == nil && !result.isEmpty)
     label.setClass("dim-label", on: problems.isEmpty && hint != nil)

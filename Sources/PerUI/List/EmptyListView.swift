@@ -9,15 +9,23 @@ final class EmptyListView {
   private let add = Button(mnemonic: tr("_Add Product"))
   /// Called with the first character of a line that is typed.
   var onType: (String) -> Void = { _ in }
+  /// Called when a key requests the context menu.
+  var onMenu: () -> Void = {}
 
   init() {
     add.actionName = ActionName.add.qualified
     page.append(add)
-    page.root.onKeyPress { [weak self] event in
+    page.root.onKeyPress { [weak self] in self?.handle($0) ?? false }
+  }
+
+  private func handle(_ event: KeyEvent) -> Bool {
+    switch (event.key, event.modifiers) {
+    case (.menu, _), (.f10, .shift):
+      onMenu()
+      return true
+    default:
       // Space presses the button.
-      guard let self, let character = event.typedCharacter, !character.isWhitespace else {
-        return false
-      }
+      guard let character = event.typedCharacter, !character.isWhitespace else { return false }
       onType(String(character))
       return true
     }

@@ -158,7 +158,7 @@ final class ProductRowView {
       let part = lines.partInParentheses
     else { return }
     let isKept = layout.fits(part, as: text, in: width)
-    terms.show(isKept ? lines.replacing(part, with: part.withoutBreaks) : lines)
+    terms.show(isKept ? lines.withoutBreaksInParentheses : lines)
   }
 
   /// Puts the price below or beside the product.

@@ -1,6 +1,24 @@
 extension String {
-  /// The text with no-break spaces instead of spaces.
-  var withoutBreaks: String { String(map { $0 == " " ? "\u{A0}" : $0 }) }
+  /// The text with no-break spaces instead of spaces, and with word joiners beside characters of Chinese, Japanese and
+  /// Korean, between which a line can end without a space.
+  package var withoutBreaks: String {
+    var result = ""
+    var last: Character?
+    for character in self {
+      let next: Character = character == " " ? "\u{A0}" : character
+      if let last, last != "\u{A0}", next != "\u{A0}", last.isEastAsian || next.isEastAsian {
+        result.append("\u{2060}")
+      }
+      result.append(next)
+      last = next
+    }
+    return result
+  }
+
+  /// The text without breaks in its part in parentheses.
+  package var withoutBreaksInParentheses: String {
+    partInParentheses.map { replacing($0, with: $0.withoutBreaks) } ?? self
+  }
 
   /// The text in parentheses, with them, such as "(one pack: €7.98 per kg)"; nil if there is none.
   package var partInParentheses: String? {
@@ -41,6 +59,13 @@ extension String {
     var text = UnicodeScalarView()
     text.append(contentsOf: scalars)
     return String(text)
+  }
+}
+
+extension Character {
+  /// A Boolean value indicating whether this is a character of Chinese, Japanese or Korean, such as a full-width sign.
+  fileprivate var isEastAsian: Bool {
+    unicodeScalars.first.map { "\u{2E80}"..."\u{FFEF}" ~= $0 } ?? false
   }
 }
 

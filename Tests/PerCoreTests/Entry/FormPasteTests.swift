@@ -44,8 +44,11 @@ import Testing
     let form = form()
     #expect(form.isSeveralProducts(text, insteadOf: .amount) == amount)
     #expect(form.isSeveralProducts(text, insteadOf: .detail) == detail)
-    form.describe(.shop, "Spar")
-    #expect(!form.isSeveralProducts(text, insteadOf: .amount), "The shop would be lost.")
+    form.describe(.shop, " Spar ")
+    #expect(form.isSeveralProducts(text, insteadOf: .amount) == amount)
+    #expect(form.typedShop == "Spar")
+    form.describe(.name, "Rice")
+    #expect(!form.isSeveralProducts(text, insteadOf: .amount), "The name would be lost.")
     #expect(!form.isSeveralProducts(text, insteadOf: .detail))
   }
 

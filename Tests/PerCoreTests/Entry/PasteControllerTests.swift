@@ -129,6 +129,15 @@ import Testing
     #expect(recorder.changes == [[0, 1, 2], [3, 4], [0, 1, 2, 3, 4]])
   }
 
+  @Test func theShopOfTheFormIsThatOfLinesWithoutOne() {
+    let list = ProductListController(conventions: .us)
+    let text = "500 g rice $2\n1 kg rice $3 at Corner Shop\nLidl\n500 g rice $1"
+    let controller = PasteController(text, shop: "Spar", list: list)
+    while controller.readMore() {}
+    let shops = controller.rows.map { $0.answer?.product.shop }
+    #expect(shops == ["Spar", "Corner Shop", nil, "Lidl"])
+  }
+
   @Test func linesThatCountAProductAreRemovedWithIt() throws {
     let list = ProductListController(conventions: .us)
     let controller = controller(

@@ -135,6 +135,13 @@ import Testing
     #expect(form.form.price.error == nil)
   }
 
+  @Test(arguments: ["was 5.99", "3.99 or 4.99", "3.99 each", "3.99 per kg", "3.99 for you"])
+  func otherWordsAreNotReadInAPrice(_ text: String) {
+    let form = form(leftWithPrice: text)
+    #expect(form.form.price.error != nil && form.form.price.calculator.text == text)
+    #expect(!form.form.canAdd)
+  }
+
   @Test(arguments: ["3.99, 3 for 2", "2 for 5"])
   func aSecondOfferIsRefused(_ text: String) {
     let form = ProductFormController(list: ProductListController(conventions: .us))
@@ -150,7 +157,7 @@ import Testing
 
   @Test(arguments: [
     "3.99, 150% off", "3.99, $5 off", "3.99, 2 for 9", "3.99, 2 for 3", "3.99, 1 for 1",
-    "3.99, 0 for 2", "3.99, BOGO, $1 coupon", "4 2 for 9",
+    "3.99, 0 for 2", "3.99, BOGO, $1 coupon", "4 2 for 9", "2 for 3 for 5",
   ])
   func anOfferThatIsImpossibleOrUnclearIsTheError(_ text: String) {
     let form = form(leftWithPrice: text)
@@ -161,6 +168,8 @@ import Testing
   @Test(
     arguments: [
       (.us, "3.99 for 2", ["2 for 3.99", "3.99"]), (.us, "$4 for 2", ["2 for $4", "$4"]),
+      (.us, "4.50 for two", ["two for 4.50", "4.50"]), (.us, "5 for two", ["two for 5", "5"]),
+      (.us, "4.50 for 2 packs", ["2 packs for 4.50", "4.50"]),
       (.inGerman, "3,99 für 2", ["2 für 3,99", "3,99"]),
     ] as [(Conventions, String, [String])])
   func aPriceBeforeItsPacksIsAQuestion(
@@ -201,7 +210,7 @@ import Testing
     #expect(other.form.price.error == .unreadOffer)
   }
 
-  @Test(arguments: ["10% off", "3 for 2", "20% off"])
+  @Test(arguments: ["10% off", "3 for 2", "20% off", "buy 2 get 1 free"])
   func anOfferAloneIsNotAPrice(_ text: String) {
     let form = form(leftWithPrice: text)
     #expect(form.form.price.error == .name(text) && form.form.terms.offerKind == nil)

@@ -27,7 +27,10 @@ import Testing
       ("two 400 g each", nil, "two 400 g each", .pound),
       ("a kilo", "1", "1", .kilogram), ("half a kilo", "0.5", "0.5", .kilogram),
       ("a litre", "1", "1", .litre), ("per kilo", nil, "per kilo", .pound),
-      ("brown rice", nil, "brown rice", .pound),
+      ("a pound and a half", "1.5", "1.5", .pound),
+      ("two", "2", "2", .pound), ("half", "0.5", "0.5", .pound), ("twelve", "12", "12", .pound),
+      ("brown rice", nil, "brown rice", .pound), ("rice", nil, "rice", .pound),
+      ("two rice", nil, "two rice", .pound),
       ("5 k g", nil, "5 k g", .pound), ("5 kg 3", nil, "5 kg 3", .pound),
     ] as [(String, String?, String, Unit)])
   func readsTheUnitAfterTheQuantity(

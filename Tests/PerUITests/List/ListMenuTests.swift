@@ -25,6 +25,36 @@ final class ListMenuTests: ProductListTestCase {
     }
   }
 
+  func testTheSpaceBelowTheListHasAMenu() async throws {
+    try withWindow(holding: products(1)) {
+      try move(to: main.window, at: (x: 200, y: main.window.allocatedHeight - 30))
+      try xdotool(["click", "3"])
+      waitUntil("The menu is open.") { menu != nil }
+      let texts = menu?.texts ?? []
+      for text in ["Add Product", "Type a Product", "Paste", "Import…"] {
+        XCTAssertTrue(texts.contains(text), "\(text) in \(texts)")
+      }
+      XCTAssertFalse(texts.contains("Remove"))
+      try press("Escape")
+      waitUntil("The menu is closed.") { menu == nil }
+    }
+  }
+
+  func testTheEmptyPageHasAMenuForTheMouseAndTheKeyboard() async throws {
+    try withWindow(holding: []) {
+      try move(to: main.window, at: (x: 100, y: main.window.allocatedHeight / 2))
+      try xdotool(["click", "3"])
+      waitUntil("The menu is open.") { menu?.texts.contains("Paste") == true }
+      try press("Escape")
+      waitUntil("The menu is closed.") { menu == nil }
+      try giveKeyboard(to: main.window)
+      try press("shift+F10")
+      waitUntil("The menu is open again.") { menu?.texts.contains("Paste") == true }
+      try press("Escape")
+      waitUntil("The menu is closed.") { menu == nil }
+    }
+  }
+
   func testTheMenuOpensAtTheEdgesOfARow() async throws {
     try withWindow(holding: products(2)) {
       let row = try rows[1]

@@ -21,6 +21,14 @@ final class LineBreakTests: XCTestCase {
     for text in ["3 for 2", "a (b", "a) b", ""] { XCTAssertNil(text.partInParentheses, text) }
   }
 
+  func testTheTextInParenthesesHasNoBreaks() {
+    XCTAssertEqual(
+      "3 for 2 (one pack: €4.00)!".withoutBreaksInParentheses,
+      "3 for 2 (one\u{A0}pack:\u{A0}€4.00)!")
+    let joined = "(1\u{A0}個\u{2060}:\u{A0}kg\u{2060}あ\u{2060}た\u{2060}り\u{2060}￥\u{2060}798)"
+    XCTAssertEqual("3 個 (1 個: kgあたり￥798)".withoutBreaksInParentheses, "3 個 " + joined)
+  }
+
   func testNoLineBeginsWithADot() {
     XCTAssertEqual("500 g · 3 for 2".withoutBreaksBeforeDots, "500 g\u{A0}· 3 for 2")
   }
