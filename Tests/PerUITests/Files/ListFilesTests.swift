@@ -90,7 +90,7 @@ final class ListFilesTests: MainWindowTestCase {
     let store = StoreStub()
     let path = scratch.path + "/per.db"
     store.path = path
-    store.copyReader = { _ throws(LibraryCopyFailure) in
+    store.copyReader = { @Sendable (_: String) throws(LibraryCopyFailure) -> LibraryCopy in
       XCTFail("The file was read.")
       throw .foreign
     }
