@@ -133,10 +133,10 @@ struct ProductTiles {
     else { return nil }
     for case .price(true) in prices.map({ contents[$0] }) { hasUnitPrice = true }
     var lines = [quantity] + prices + unitPrices
-    if !isNamed, let name = name(above: quantity, (lines.min() ?? quantity)) {
-      lines.insert(name, at: 0)
-    }
-    let text = lines.map { $0 == quantity ? quantityText : self.lines[$0] }.joined(separator: " ")
+    let name = isNamed ? nil : name(above: quantity, (lines.min() ?? quantity))
+    if let name { lines.insert(name, at: 0) }
+    let text = lines.map { $0 == quantity && name != nil ? quantityText : self.lines[$0] }
+      .joined(separator: " ")
     let outcome = reader.read(text).outcome
     switch outcome {
     case .product(let product) where product.amount == amount && product.price != nil: break
@@ -149,22 +149,47 @@ struct ProductTiles {
       hasUnitPrice: hasUnitPrice || !unitPrices.isEmpty)
   }
 
-  /// Returns the lines between a quantity and the next one, in their order. A unit price can be between the name and the
-  /// quantity.
+  /// Returns the lines of the price and the unit price of a quantity, and other lines beside them.
+  ///
+  /// A text before the price ends them, because it can be the name of the next product: "Sold out", "Bananas", "0.99".
+  /// A unit price can be between the name and the quantity, or directly below the quantity.
   private func lines(beside quantity: Int, isBelow: Bool) -> [Int] {
     let range =
       isBelow
       ? Array(contents.indices[(quantity + 1)...].prefix(Self.maximumDistance))
       : contents.indices[..<quantity].suffix(Self.maximumDistance).reversed()
-    let lines = range.prefix { index in
-      switch contents[index] {
-      case .quantity, .product: false
-      case .text, .price, .unitPrice, .other: true
-      }
+    var hasPrice = false
+    let beside = range.prefix { index in
+      hasPrice = hasPrice || contents[index].isPrice
+      return isBeside(quantity, index, isBelow: isBelow, hasPrice: hasPrice)
     }
-    guard isBelow else { return lines.reversed() }
-    let own = lines.filter { !isUnitPriceAboveQuantity($0) }
+    guard isBelow else {
+      let next = quantity + 1
+      guard next < contents.count, contents[next].unitOfPrice != nil,
+        !isUnitPriceAboveQuantity(next)
+      else { return beside.reversed() }
+      return beside.reversed() + [next]
+    }
+    let own = beside.filter { !isUnitPriceAboveQuantity($0) }
     return isUnitPriceAboveQuantity(quantity - 1) ? [quantity - 1] + own : own
+  }
+
+  /// Returns whether a line can belong to the product of a quantity, from its place.
+  ///
+  /// - Parameter hasPrice: Whether the lines up to this one contain a price. A second one below it is another price of
+  ///   the product, such as one for members.
+  private func isBeside(
+    _ quantity: Int, _ index: Int, isBelow: Bool, hasPrice: Bool
+  ) -> Bool {
+    switch contents[index] {
+    case .quantity, .product: return false
+    case .price, .unitPrice, .other: return true
+    case .text:
+      // A text with a number can be a rating.
+      if lines[index].utf8.contains(where: \.isASCIIDigit) { return true }
+      // The name can be between a price and the quantity below it.
+      return isBelow ? hasPrice : index == quantity - 1
+    }
   }
 
   /// Returns whether a unit price is directly above a quantity without a name.
@@ -187,6 +212,13 @@ struct ProductTiles {
   }
 }
 
+/// Articles and other short words that are no name of a product.
+private let articles: Set<String> = [
+  "a", "an", "the", "le", "la", "les", "un", "une", "el", "los", "las", "una", "il", "lo", "gli",
+  "i", "o", "os", "as", "um", "uma", "der", "die", "das", "den", "ein", "eine", "het", "een", "de",
+  "ca", "ab",
+]
+
 extension LineReader {
   /// Returns lines in which each product of a page of a shop is one line, and the other lines of the product are empty.
   ///
@@ -204,7 +236,8 @@ extension LineReader {
     return joined
   }
 
-  /// Returns whether a line has a word other than those for packs: "Bread 800 g", but not "Le paquet de 250 g".
+  /// Returns whether a line has a word other than articles and those for packs: "Jam 340 g", but not "Le paquet de
+  /// 250 g".
   fileprivate func hasName(_ line: String) -> Bool {
     var scanner = LineScanner(lexicon: lexicon, marks: marks)
     guard (try? scanner.scan(line)) != nil else { return false }
@@ -212,7 +245,8 @@ extension LineReader {
       guard token.kind == .word else { return false }
       let roles: WordRoles = token.sense >= 0 ? lexicon.senses[token.sense].roles : []
       if roles.contains(.noun) { return true }
-      return token.end - token.start > 3
+      let word = scanner.folded[token.start..<token.end].compactMap(Unicode.Scalar.init)
+      return !articles.contains(String(String.UnicodeScalarView(word)))
         && roles.isDisjoint(with: [
           .unit, .container, .pack, .packOf, .of, .per, .each, .multiply,
         ])

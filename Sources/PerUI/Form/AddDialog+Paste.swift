@@ -11,8 +11,13 @@ extension AddDialog {
       return controller.paste(text)
     }
     let shop = controller.typedShop
-    // The products of a table don't take the shop, so that the entry can be restored.
-    if shop != nil, ImportSource.canBeTable(text) { controller.cancel() } else { close() }
+    if shop != nil, ImportSource.canBeTable(text) {
+      // The products of a table don't take the shop, so that the entry can be restored.
+      controller.cancel()
+    } else {
+      onDraft(nil)
+      close()
+    }
     onPasteLines(text, shop)
     return true
   }

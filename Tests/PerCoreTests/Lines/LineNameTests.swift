@@ -36,6 +36,7 @@ import Testing
     ("de_DE", "heute gibt's 2 kg Reis für 2,99", "Reis"),
     ("en_US", "[11/28/26, 10:02 AM] Mom: bounty 6 rolls 12.99", "bounty"),
     ("de_DE", "[28.11.26, 10:02:13] Anna M: Milch 1 l 1,09", "Milch"),
+    ("en_GB", "10:02 Coffee: 500 g 3.99", "Coffee"),
     ("de_DE", "28.11.2026, 10:02 - Anna: Milch 1 l 1,09", "Milch"),
     ("en_US", "its 6.99 for 3 lbs of grapes", "grapes"),
     ("pt_BR", "sabonete líquido 250 ml 7,99", "sabonete líquido"),

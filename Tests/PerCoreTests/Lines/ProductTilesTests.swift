@@ -39,6 +39,33 @@ import Testing
       ])
   }
 
+  @Test func aShortNameStaysWithItsQuantity() {
+    #expect(
+      joined("Jam 340 g\n£2.50\nHam 200 g\n£3.00", "en_GB") == [
+        "Jam 340 g £2.50", "Ham 200 g £3.00",
+      ])
+    #expect(
+      joined("Add to basket\nJam 340 g\n£2.50\n£7.35/kg", "en_GB") == [
+        "Add to basket", "Jam 340 g £2.50 £7.35/kg",
+      ])
+    #expect(joined("Öl 1 l\n3,99\nTee 100 g\n1,99", "de_DE") == ["Öl 1 l 3,99", "Tee 100 g 1,99"])
+  }
+
+  @Test func aProductWithoutAPriceTakesNotThatOfTheNext() {
+    let lines = joined(
+      "Coffee 1 kg\nNot available\nBananas\n£0.99\n£0.99/kg\nRice 1 kg\n£2.49\n£2.49/kg", "en_GB")
+    #expect(lines.contains("Coffee 1 kg"))
+  }
+
+  @Test func aUnitPriceCanBeBelowAQuantityWithThePriceAbove() {
+    let text =
+      "Coffee beans\n£1.50\n100 g\n£15.00/kg\nInstant coffee\n£2.50\n200 g\n£12.50/kg"
+    #expect(
+      joined(text, "en_GB") == [
+        "Coffee beans 100 g £1.50 £15.00/kg", "Instant coffee 200 g £2.50 £12.50/kg",
+      ])
+  }
+
   @Test func wordsForAPackAreNoName() {
     let coffee = "Carte Noire\nLe paquet de 250g\n3,45 €\n13,80 €/kg"
     let lines = joined(coffee, "fr_FR")

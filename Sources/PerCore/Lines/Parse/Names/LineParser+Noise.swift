@@ -17,11 +17,12 @@ extension LineParser {
     setAsideSender()
   }
 
-  /// Sets aside the time and the sender of a message: "[28.11.26, 10:02] Anna: …", "28/11/2026, 10:02 - Anna: …".
+  /// Sets aside the time and the sender of a message: "[28.11.26, 10:02] Anna: …", "28/11/2026, 10:02 - Anna: …". A
+  /// text after a time alone can be the name: "10:02 Coffee: 500 g 3.99".
   private func setAsideSender() {
     guard let first = tokens.first, first.kind == .number || isSign(0, "["),
       let colon = tokens.indices.prefix(16).first(where: { isSign($0, ":") && isFree($0) }),
-      let time = (0..<colon).last(where: { uses[$0] == .noise && isSign($0, ":") }),
+      let time = (0..<colon).last(where: { uses[$0] == .noise && isSign($0, ":") }), time > 1,
       (0..<time).allSatisfy({ uses[$0] == .noise || tokens[$0].kind == .sign }),
       (time + 2..<colon).allSatisfy({ tokens[$0].kind != .number }),
       (time + 2..<colon).contains(where: { tokens[$0].kind == .word })
