@@ -57,6 +57,9 @@ public struct KeyEvent: Equatable, Sendable {
     modifiers.isSubset(of: .shift) ? character.map { Character($0) } : nil
   }
 
+  /// A Boolean value indicating whether the key opens the context menu.
+  public var opensMenu: Bool { key == .menu || key == .f10 && modifiers == .shift }
+
   /// A Boolean value indicating whether the key types a character other than a space, or is a dead key.
   public var startsText: Bool {
     modifiers.isSubset(of: .shift) && key.isDead || typedCharacter.map { $0 != " " } ?? false

@@ -223,7 +223,7 @@ final class SidebarView {
     case (.escape, []): escape()
     case (.up, []) where position == 0: search.grabFocus()
     case (.down, []) where position == summaries.count - 1: newComparison.grabFocus()
-    case (.menu, _), (.f10, .shift): openMenu(at: row)
+    case _ where event.opensMenu: openMenu(at: row)
     default:
       // The list forwards the key to the search entry, which needs the focus for the keys after it.
       if event.startsText { search.grabFocus() }

@@ -19,16 +19,14 @@ final class EmptyListView {
   }
 
   private func handle(_ event: KeyEvent) -> Bool {
-    switch (event.key, event.modifiers) {
-    case (.menu, _), (.f10, .shift):
+    if event.opensMenu {
       onMenu()
       return true
-    default:
-      // Space presses the button.
-      guard let character = event.typedCharacter, !character.isWhitespace else { return false }
-      onType(String(character))
-      return true
     }
+    // Space presses the button.
+    guard let character = event.typedCharacter, !character.isWhitespace else { return false }
+    onType(String(character))
+    return true
   }
 
   var root: Widget { page.root }

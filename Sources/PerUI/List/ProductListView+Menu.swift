@@ -4,7 +4,7 @@ internal import Gtk
 extension ProductListView {
   func handle(_ event: KeyEvent) -> Bool {
     switch (event.key, event.modifiers) {
-    case (.menu, _), (.f10, .shift):
+    case _ where event.opensMenu:
       openMenuOfSelection()
       return true
     case (.escape, []) where createdFindBar?.isOpen == true:
