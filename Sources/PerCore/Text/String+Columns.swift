@@ -19,13 +19,7 @@ extension String {
     reduce(0) { sum, character in
       guard let scalar = character.unicodeScalars.first?.value else { return sum }
       if (0x2066...0x2069).contains(scalar) || (0x200E...0x200F).contains(scalar) { return sum }
-      let isWide =
-        (0x1100...0x115F).contains(scalar) || (0x2E80...0xA4CF).contains(scalar)
-        || (0xAC00...0xD7A3).contains(scalar) || (0xF900...0xFAFF).contains(scalar)
-        || (0xFE30...0xFE6F).contains(scalar) || (0xFF00...0xFF60).contains(scalar)
-        || (0xFFE0...0xFFE6).contains(scalar) || (0x1F300...0x1FAFF).contains(scalar)
-        || (0x20000...0x3FFFD).contains(scalar)
-      return sum + (isWide ? 2 : 1)
+      return sum + (character.isWide ? 2 : 1)
     }
   }
 
@@ -46,5 +40,17 @@ extension String {
   package var onOneLine: String {
     contains { $0 == "\t" || $0.isNewline }
       ? String(map { $0 == "\t" || $0.isNewline ? " " : $0 }) : self
+  }
+}
+
+extension Character {
+  /// A Boolean value indicating whether this is an East Asian character that takes two columns, or an emoji.
+  package var isWide: Bool {
+    guard let scalar = unicodeScalars.first?.value else { return false }
+    return (0x1100...0x115F).contains(scalar) || (0x2E80...0xA4CF).contains(scalar)
+      || (0xAC00...0xD7A3).contains(scalar) || (0xF900...0xFAFF).contains(scalar)
+      || (0xFE30...0xFE6F).contains(scalar) || (0xFF00...0xFF60).contains(scalar)
+      || (0xFFE0...0xFFE6).contains(scalar) || (0x1F300...0x1FAFF).contains(scalar)
+      || (0x20000...0x3FFFD).contains(scalar)
   }
 }

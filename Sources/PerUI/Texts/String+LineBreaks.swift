@@ -1,12 +1,14 @@
+internal import PerCore
+
 extension String {
-  /// The text with no-break spaces instead of spaces, and with word joiners beside characters of Chinese, Japanese and
-  /// Korean, between which a line can end without a space.
+  /// The text with no-break spaces instead of spaces, and with word joiners beside wide characters, between which a line
+  /// can end without a space.
   package var withoutBreaks: String {
     var result = ""
     var last: Character?
     for character in self {
       let next: Character = character == " " ? "\u{A0}" : character
-      if let last, last != "\u{A0}", next != "\u{A0}", last.isEastAsian || next.isEastAsian {
+      if let last, last != "\u{A0}", next != "\u{A0}", last.isWide || next.isWide {
         result.append("\u{2060}")
       }
       result.append(next)
@@ -59,13 +61,6 @@ extension String {
     var text = UnicodeScalarView()
     text.append(contentsOf: scalars)
     return String(text)
-  }
-}
-
-extension Character {
-  /// A Boolean value indicating whether this is a character of Chinese, Japanese or Korean, such as a full-width sign.
-  fileprivate var isEastAsian: Bool {
-    unicodeScalars.first.map { "\u{2E80}"..."\u{FFEF}" ~= $0 } ?? false
   }
 }
 
