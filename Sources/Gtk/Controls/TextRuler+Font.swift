@@ -66,6 +66,13 @@ extension TextRuler {
     /// - Returns: The width; nil if a character may come from another font or change its shape, and for a long text.
     func width(of text: String, _ features: FontFeatures) -> Int? {
       if let width = widths[text] { return width }
+      let width = shapedWidth(of: text, features)
+      if let width, widths.count < Self.maximumKeptWidths { widths[text] = width }
+      return width
+    }
+
+    /// Returns the same width as `width(of:_:)`, without keeping it.
+    func shapedWidth(of text: String, _ features: FontFeatures) -> Int? {
       guard text.utf8.count <= Self.maximumLength, let hbFont,
         text.unicodeScalars.allSatisfy({ maximumAdvance(of: $0) != nil })
       else { return nil }
@@ -86,9 +93,7 @@ extension TextRuler {
       let units = UnsafeBufferPointer(start: positions, count: Int(count)).reduce(0) {
         $0 + (isRounded ? Self.rounded($1.x_advance) : $1.x_advance)
       }
-      let width = Self.pixels(units)
-      if widths.count < Self.maximumKeptWidths { widths[text] = width }
-      return width
+      return Self.pixels(units)
     }
 
     /// Returns the height of a number of lines whose characters all come from this font, in pixels; nil if no font is

@@ -65,8 +65,9 @@ public final class TextRuler {
   /// Returns the height of a number of lines of digits, in pixels.
   public func height(ofLines lines: Int, in widget: Widget, style: Style) -> Int {
     let font = font(of: widget, style)
+    if let height = font.height(ofLines: lines) { return height }
     let text = Array(repeating: "0", count: lines).joined(separator: "\n")
-    return font.height(ofLines: lines) ?? layOut(text, in: font).size.height
+    return layOut(text, in: font).size.height
   }
 
   /// Returns the width of a text on one line, in pixels. The widths of the first texts in a font are kept.
@@ -129,9 +130,10 @@ public final class TextRuler {
     guard text.last != " ", let whole = font.width(of: text, features) else { return nil }
     if whole <= width || maximum == 1 { return 1 }
     if maximum == 2 { return 2 }
-    // The first line ends with a word if the next one doesn't fit, so it is not shorter than this.
+    // The first line ends before the word that doesn't fit, so only the length of that word can remain free.
     let longest =
-      text.split(separator: " ").map { font.width(of: String($0), features) ?? width }.max() ?? 0
+      text.split(separator: " ").map { font.shapedWidth(of: String($0), features) ?? width }.max()
+      ?? 0
     return Int(Double(whole) * Self.tolerance) + longest <= 2 * width ? 2 : nil
   }
 
