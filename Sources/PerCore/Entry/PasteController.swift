@@ -85,8 +85,8 @@ public final class PasteController {
   /// What the list and the chosen lines above the next one compare.
   private var comparability: Comparability
 
-  /// Creates the controller for a text with several lines. Empty lines are left out, and each product of a page of a
-  /// shop becomes one line.
+  /// Creates the controller for a text with several lines. Empty lines are left out, and each product of a shop page
+  /// becomes one line.
   public init(
     _ text: String, fileName: String? = nil, shop: String? = nil, list: ProductListController
   ) {

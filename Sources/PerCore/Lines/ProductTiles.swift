@@ -1,11 +1,12 @@
-/// The products of a page of a shop, whose names, quantities, prices and unit prices are in lines of their own.
+/// The products of a pasted shop page. The name, the quantity, the price and the unit price of each product are on
+/// separate lines.
 struct ProductTiles {
   private let reader: LineReader
   /// The lines that are not blank.
   private let lines: [String]
   private let contents: [Content]
 
-  /// What a line of its own can say about a product.
+  /// What a single line says about a product.
   private enum Content {
     case text
     /// A quantity, which can have the name and the unit price as well. The text has no words for packs before it.
@@ -37,22 +38,27 @@ struct ProductTiles {
     }
   }
 
-  /// More lines are no page of a shop.
+  /// A text with more lines is not a shop page.
   private static let maximumLines = 2000
+  /// The number of lines at the start of a shop page that contain a price without a product.
+  private static let startCount = 60
   /// The maximum number of lines between the quantity and the last line of a product.
   private static let maximumDistance = 6
 
-  fileprivate init(_ lines: [String], _ reader: LineReader) {
+  /// - Returns: nil if the first lines show that the text isn't a shop page. Reading all lines of a list would take long.
+  fileprivate init?(_ lines: [String], _ reader: LineReader) {
     (self.lines, self.reader) = (lines, reader)
-    contents = lines.map { Self.content(of: $0, reader) }
+    let start = lines.prefix(Self.startCount).map { Self.content(of: $0, reader) }
+    guard start.contains(where: { $0.isPrice }) else { return nil }
+    contents = start + lines.dropFirst(Self.startCount).map { Self.content(of: $0, reader) }
   }
 
-  /// Returns whether there can be products of several lines: few lines, and one with hardly more than a price. Reading
-  /// the lines takes much longer.
+  /// Returns whether a text can be a shop page: it has several lines, but not too many, and a short line with a digit
+  /// and few letters. This takes much less time than reading the lines.
   fileprivate static func canBe(in lines: [some StringProtocol]) -> Bool {
     lines.count > 1 && lines.count <= maximumLines
       && lines.contains { line in
-        line.utf8.count <= 40 && line.utf8.contains { (0x30...0x39).contains($0) }
+        line.utf8.count <= 40 && line.utf8.contains(where: \.isASCIIDigit)
           && line.count { $0.isLetter } <= 12
       }
   }
@@ -110,8 +116,8 @@ struct ProductTiles {
 
   /// Returns the products whose prices are below their quantities, or above them.
   ///
-  /// Without unit prices, only lines in which each quantity has its price beside it are products. The prices could be
-  /// those of others.
+  /// Without unit prices, the lines are products only if the price of each quantity is directly above or below it.
+  /// Otherwise, a price could belong to another product.
   private func tiles(isBelow: Bool) -> [Tile] {
     let tiles = contents.indices.compactMap { tile(of: $0, isBelow: isBelow) }
     let quantities = contents.count { if case .quantity = $0 { true } else { false } }
@@ -149,7 +155,7 @@ struct ProductTiles {
       hasUnitPrice: hasUnitPrice || !unitPrices.isEmpty)
   }
 
-  /// Returns the lines of the price and the unit price of a quantity, and other lines beside them.
+  /// Returns the lines near a quantity that can contain its price and its unit price.
   ///
   /// A text before the price ends them, because it can be the name of the next product: "Sold out", "Bananas", "0.99".
   /// A unit price can be between the name and the quantity, or directly below the quantity.
@@ -212,23 +218,16 @@ struct ProductTiles {
   }
 }
 
-/// Articles and other short words that are no name of a product.
-private let articles: Set<String> = [
-  "a", "an", "the", "le", "la", "les", "un", "une", "el", "los", "las", "una", "il", "lo", "gli",
-  "i", "o", "os", "as", "um", "uma", "der", "die", "das", "den", "ein", "eine", "het", "een", "de",
-  "ca", "ab",
-]
-
 extension LineReader {
-  /// Returns lines in which each product of a page of a shop is one line, and the other lines of the product are empty.
+  /// Returns lines in which each product of a shop page is one line, and the other lines of the product are empty.
   ///
-  /// The name, the quantity, the price and the unit price of such a product are in lines of their own.
+  /// A shop page has the name, the quantity, the price and the unit price of a product on separate lines.
   ///
   /// - Complexity: O(*n*) for *n* characters.
   package func joiningTiles<Line: StringProtocol>(_ lines: [Line]) -> [Line] {
     guard ProductTiles.canBe(in: lines) else { return lines }
     let filled = lines.indices.filter { !lines[$0].isBlank }
-    let tiles = ProductTiles(filled.map { String(lines[$0]) }, self)
+    guard let tiles = ProductTiles(filled.map { String(lines[$0]) }, self) else { return lines }
     var joined = lines
     for (index, line) in zip(filled, tiles.joined) where line != lines[index] {
       joined[index] = Line(decoding: line.utf8, as: UTF8.self)
@@ -243,12 +242,13 @@ extension LineReader {
     guard (try? scanner.scan(line)) != nil else { return false }
     return scanner.tokens.contains { token in
       guard token.kind == .word else { return false }
-      let roles: WordRoles = token.sense >= 0 ? lexicon.senses[token.sense].roles : []
-      if roles.contains(.noun) { return true }
-      let word = scanner.folded[token.start..<token.end].compactMap(Unicode.Scalar.init)
-      return !articles.contains(String(String.UnicodeScalarView(word)))
-        && roles.isDisjoint(with: [
-          .unit, .container, .pack, .packOf, .of, .per, .each, .multiply,
+      guard token.sense >= 0 else { return true }
+      let sense = lexicon.senses[token.sense]
+      if sense.roles.contains(.noun) { return true }
+      return !sense.clues.contains(.article)
+        && sense.roles.isDisjoint(with: [
+          .unit, .container, .pack, .packOf, .of, .per, .each, .multiply, .about, .from,
+          .numberWord,
         ])
     }
   }

@@ -1,7 +1,7 @@
 import PerCore
 import Testing
 
-/// Products of the pages of shops, whose names, quantities and prices are in lines of their own.
+/// Products of shop pages, which have the name, the quantity and the price of a product on separate lines.
 @Suite struct ProductTilesTests {
   private func joined(_ text: String, _ locale: String) -> [String] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
@@ -52,9 +52,9 @@ import Testing
   }
 
   @Test func aProductWithoutAPriceTakesNotThatOfTheNext() {
-    let lines = joined(
-      "Coffee 1 kg\nNot available\nBananas\n£0.99\n£0.99/kg\nRice 1 kg\n£2.49\n£2.49/kg", "en_GB")
-    #expect(lines.contains("Coffee 1 kg"))
+    let text =
+      "Coffee 1 kg\nNot available\nBananas\n£0.99\n£0.99/kg\nRice 1 kg\n£2.49\n£2.49/kg"
+    #expect(joined(text, "en_GB") == text.split(separator: "\n").map { String($0) })
   }
 
   @Test func aUnitPriceCanBeBelowAQuantityWithThePriceAbove() {

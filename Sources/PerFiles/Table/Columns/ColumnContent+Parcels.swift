@@ -174,7 +174,7 @@ extension ColumnContent {
     return isPlain && isNumeric(column)
   }
 
-  /// Leaves out the number of times that a receipt lists a product, beside its amount.
+  /// Ignores the column that counts how often a receipt lists a product, if another column has its amount.
   mutating func leaveOutPurchases() {
     let quantities = columns.indices(with: .quantity)
     let purchases = quantities.filter { titleWords($0).first == "receipt" }

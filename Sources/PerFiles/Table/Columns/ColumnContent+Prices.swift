@@ -197,7 +197,7 @@ extension ColumnContent {
     }
   }
 
-  /// Leaves out the purchase prices of a shop, beside its selling prices.
+  /// Ignores the purchase prices of a shop if another column has its selling prices.
   private mutating func leaveOutPurchasePrices() {
     let prices = columns.indices(with: .price)
     let hasSellingPrice = prices.contains {
