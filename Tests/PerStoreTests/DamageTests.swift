@@ -7,65 +7,7 @@ import Testing
 /// Damages files at a thousand random places, which are the same in each run.
 @MainActor
 struct DamageTests {
-  /// A library as it is on the disk while Per runs. Some of its content is only in the log.
-  private struct Sample {
-    let file: [UInt8]
-    let log: [UInt8]
-    /// The products by their names, which are unique and in one piece in the bytes.
-    let products: [String: Product]
-    let removed: [String]
-  }
-
-  private enum Part: CaseIterable {
-    case file
-    case log
-  }
-
-  private static let pageSize = 4096
-
-  private func makeSample(withLog: Bool) throws -> Sample {
-    let scratch = Scratch(onDisk: false)
-    var (store, _) = try SQLiteStore.open(in: scratch.store)
-    var revision: Int64 = 0
-    var id: Int64 = 0
-    var all: [Comparison.ID: [Product]] = [:]
-    func more(_ count: Int) -> [Product] {
-      (0..<count).map { _ in
-        id += 1
-        return .sample(
-          id, "\(id % 97 + 1)", .gram, for: "\(id % 13 + 1).5", name: "Name-\(id)-end",
-          note: id % 50 == 0 ? String(repeating: "note ", count: 400) : "",
-          entered: id % 3 == 0 ? nil : CalendarDay(year: 2026, month: 1, day: Int(id % 28) + 1))
-      }
-    }
-    for comparison in 1...8 as ClosedRange<Int64> {
-      all[comparison] = more(60)
-      try store.commit(
-        .create(
-          Comparison(id: comparison, name: "C", currency: Currency("EUR")), all[comparison]!),
-        from: &revision)
-    }
-    if withLog {
-      store.close()
-      (store, _) = try SQLiteStore.open(in: scratch.store)
-    }
-    var removed: [Product] = []
-    for comparison in 1...8 as ClosedRange<Int64> {
-      for _ in 1...3 {
-        let products = more(4)
-        try store.commit(.insert(products, into: comparison), from: &revision)
-        all[comparison]! += products
-        let old = all[comparison]!.remove(at: 7)
-        try store.commit(.remove([old], from: comparison), from: &revision)
-        removed.append(old)
-      }
-    }
-    if !withLog { store.close() }
-    return Sample(
-      file: Files.read(scratch.database), log: Files.read(scratch.log),
-      products: Dictionary(uniqueKeysWithValues: all.values.joined().map { ($0.name, $0) }),
-      removed: removed.map(\.name))
-  }
+  private static let pageSize = DamageSample.pageSize
 
   /// Changes some bytes or removes the end. Returns the pages that changed.
   private func damage(
@@ -93,35 +35,10 @@ struct DamageTests {
     }
   }
 
-  /// Returns the names on each page.
-  private func names(in bytes: [UInt8]) -> [Set<String>] {
-    (0..<bytes.count / Self.pageSize).map { page in
-      var names: Set<String> = []
-      var rest = bytes[page * Self.pageSize..<(page + 1) * Self.pageSize]
-      while let start = rest.firstIndex(of: UInt8(ascii: "N")) {
-        rest = rest[start...]
-        guard rest.starts(with: "Name-".utf8),
-          let end = rest.dropFirst(5).firstIndex(of: UInt8(ascii: "-")),
-          rest[end...].starts(with: "-end".utf8)
-        else {
-          rest = rest.dropFirst()
-          continue
-        }
-        names.insert(String(decoding: rest[..<(end + 4)], as: UTF8.self))
-        rest = rest[end...]
-      }
-      return names
-    }
-  }
-
-  /// Returns all products of a store; nil if it finds damage while it reads them.
-  private func products(of store: SQLiteStore) throws -> [Product]? {
+  /// Returns the content of a store; nil if it finds damage while it reads it.
+  private func content(of store: SQLiteStore) throws -> DamageSample.Content? {
     do {
-      return try store.summaries().flatMap { summary in
-        let products = try store.products(of: summary.id)
-        #expect(products.count == summary.count)
-        return products
-      }
+      return try DamageSample.Content(store)
     } catch let failure as StoreFailure {
       #expect(failure.reason == .damaged)
       return nil
@@ -129,10 +46,9 @@ struct DamageTests {
   }
 
   @Test func survivesDamageToTheFile() throws {
-    let sample = try makeSample(withLog: false)
-    let names = names(in: sample.file)
-    let all = names.reduce(into: Set<String>()) { $0.formUnion($1) }
-    #expect(all == Set(sample.products.keys))
+    let sample = try DamageSample(withLog: false)
+    let names = DamageSample.names(in: sample.file)
+    #expect(Set(names.joined()) == Set(sample.products.keys))
     var generator = SeededRandom(seed: FaultVolume.seed(of: 1))
     var outcomes: [String: Int] = [:]
     for round in 1...750 {
@@ -141,9 +57,12 @@ struct DamageTests {
       var bytes = sample.file
       let (pages, isTruncated) = damage(&bytes, &generator)
       Files.write(bytes, to: scratch.database)
-      let found = try check(scratch, bytes, sample, "\(round)", &outcomes)
+      let (found, isNoticed) = try check(scratch, bytes, "\(round)", &outcomes)
+      if !isNoticed {
+        #expect(found == sample.content, "round \(round): \(pages) \(isTruncated)")
+      }
       // Rows that continue on other pages may be incomplete. A damaged row can have the name of another product.
-      let foundByName = Dictionary(grouping: found, by: \.name)
+      let foundByName = Dictionary(grouping: found.allProducts, by: \.name)
       let intact = names.indices.filter { !pages.contains($0) }.flatMap { names[$0] }
       let missing = intact.filter { name in
         let quantity = sample.products[name]?.quantity
@@ -198,10 +117,10 @@ struct DamageTests {
   }
 
   @Test func survivesDamageToTheLog() throws {
-    let sample = try makeSample(withLog: true)
+    let sample = try DamageSample(withLog: true)
     var generator = SeededRandom(seed: FaultVolume.seed(of: 2))
     var outcomes: [String: Int] = [:]
-    let inFile = names(in: sample.file).reduce(into: Set<String>()) { $0.formUnion($1) }
+    let inFile = Set(DamageSample.names(in: sample.file).joined())
       .intersection(sample.products.keys)
     #expect(inFile.count > 400)
     for round in 1...250 {
@@ -213,12 +132,30 @@ struct DamageTests {
       if round.isMultiple(of: 5) { _ = damage(&bytes, &generator) }
       Files.write(bytes, to: scratch.database)
       Files.write(log, to: scratch.log)
-      let found = try check(scratch, bytes, sample, "\(round)", &outcomes)
+      let (found, isNoticed) = try check(scratch, bytes, "\(round)", &outcomes)
       if !round.isMultiple(of: 5) {
-        #expect(found.count >= inFile.count - 60, "round \(round): \(found.count)")
+        let count = found.allProducts.count
+        #expect(count >= inFile.count - 60, "round \(round): \(count)")
+      }
+      if !isNoticed, !round.isMultiple(of: 5) {
+        try checkLostCommits(found, log, sample, "round \(round)")
       }
     }
     print("damage to the log: \(outcomes)")
+  }
+
+  /// Checks that a log whose damage was not noticed looks like one that a power cut ended early: all commits before the
+  /// damaged place are kept and no later one, and the damage includes the last commit.
+  private func checkLostCommits(
+    _ found: DamageSample.Content, _ log: [UInt8], _ sample: DamageSample, _ comment: Comment
+  ) throws {
+    let intact = zip(log, sample.log).prefix { $0 == $1 }.count
+    let kept = try #require(sample.states.lastIndex { $0.logSize <= intact })
+    #expect(found == sample.states[kept].content, comment)
+    let lastCommit = sample.states[sample.states.count - 2].logSize...
+    #expect(
+      log == sample.log || log.count < sample.log.count
+        || log[lastCommit] != sample.log[lastCommit], comment)
   }
 
   /// Damage in a file of version 1 is found before or while it is converted.
@@ -227,8 +164,8 @@ struct DamageTests {
     try Version1.make(in: original)
     Version1.insertMany(8, of: 60, in: original)
     let sample = Files.read(original.database)
-    let names = names(in: sample)
-    #expect(names.reduce(into: Set<String>()) { $0.formUnion($1) }.count == 480)
+    let names = DamageSample.names(in: sample)
+    #expect(Set(names.joined()).count == 480)
     var generator = SeededRandom(seed: FaultVolume.seed(of: 3))
     for round in 1...150 {
       let scratch = Scratch(onDisk: false)
@@ -237,13 +174,13 @@ struct DamageTests {
       let (pages, _) = damage(&bytes, &generator)
       Files.write(bytes, to: scratch.database)
       var (store, report) = try SQLiteStore.open(in: scratch.store)
-      var products = try products(of: store)
-      if products == nil {
+      var content = try content(of: store)
+      if content == nil {
         store.close()
         (store, report) = try SQLiteStore.open(in: scratch.store)
-        products = try self.products(of: store)
+        content = try self.content(of: store)
       }
-      let found = try #require(products)
+      let found = try #require(content).allProducts
       let foundNames = Set(found.map(\.name))
       let foundIDs = Set(found.map { "Name-\($0.id)-end" })
       let intact = names.indices.lazy.filter { !pages.contains($0) }.flatMap { names[$0] }
@@ -253,39 +190,43 @@ struct DamageTests {
     }
   }
 
-  /// Opens the damaged library and returns its products.
+  /// Opens the damaged library.
+  ///
+  /// - Returns: Its content, and whether the damage was noticed.
   private func check(
-    _ scratch: Scratch, _ bytes: [UInt8], _ sample: Sample, _ round: String,
-    _ outcomes: inout [String: Int]
-  ) throws -> [Product] {
+    _ scratch: Scratch, _ bytes: [UInt8], _ round: String, _ outcomes: inout [String: Int]
+  ) throws -> (content: DamageSample.Content, isNoticed: Bool) {
     var (store, report) = try SQLiteStore.open(in: scratch.store)
-    var products = try products(of: store)
-    if products == nil {
+    var content = try content(of: store)
+    let isLate = content == nil
+    if isLate {
       // The damage was found late. The next start recovers the file.
       #expect(report == .opened, "\(round)")
       outcomes["late", default: 0] += 1
       store.close()
       (store, report) = try SQLiteStore.open(in: scratch.store)
-      products = try self.products(of: store)
+      content = try self.content(of: store)
     }
+    let found = try #require(content, "round \(round)")
     switch report {
     case .opened: outcomes["not noticed", default: 0] += 1
     case .recovered(let recovery):
-      #expect(Set(products?.map(\.id) ?? []).count == recovery.products, "round \(round)")
+      let products = found.allProducts
+      #expect(Set(products.map(\.id)).count == recovery.products, "round \(round)")
       outcomes["\(recovery.damage)", default: 0] += 1
       if outcomes["late"] == nil {
         #expect(Files.read(recovery.setAside) == bytes, "round \(round)")
       }
-      #expect(recovery.products == products?.count, "round \(round)")
+      #expect(recovery.products == products.count, "round \(round)")
     default: Issue.record("round \(round): \(report)")
     }
     // The library accepts changes.
-    var revision = try store.summaries().map(\.comparison.revision).max() ?? 0
+    var revision = found.comparisons.map(\.revision).max() ?? 0
     let comparison = try store.lastComparisonID() + 1
     let product = Product.sample(try store.lastProductID() + 1)
     try store.commit(.create(Comparison(id: comparison), [product]), from: &revision)
     #expect(try store.products(of: comparison) == [product])
     store.close()
-    return try #require(products, "round \(round)")
+    return (found, isLate || report != .opened)
   }
 }
