@@ -21,7 +21,7 @@ extension ProductFormController {
   /// - Parameter field: The kind of the field. A quantity or a price never has several lines, but a name can.
   public func isSeveralProducts(_ text: String, insteadOf field: FieldKind) -> Bool {
     guard !isEditing, !createsComparison, hasAtMostShop else { return false }
-    let lines = PasteController.lines(of: text)
+    let lines = lineReader.lines(of: text)
     guard field == .detail else { return lines.count > 1 }
     let reader = LineEntryReader(list, readsAllKinds: true)
     let comparability = list.state.products.comparability
