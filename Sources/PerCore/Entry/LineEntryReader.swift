@@ -35,6 +35,11 @@ struct LineEntryReader {
   /// A Boolean value indicating whether lines are read by the current conventions of the list.
   var isCurrent: Bool { reader.notation == LineNotation(conventions) }
 
+  /// Returns the lines of a text that are not empty. Each product of a shop page becomes one line.
+  func lines(of text: String) -> [Substring] {
+    reader.joiningTiles(PasteController.lines(of: text)).filter { !$0.isEmpty }
+  }
+
   /// Returns what a line means.
   ///
   /// - Parameters:
@@ -70,7 +75,7 @@ struct LineEntryReader {
   /// Returns the form's content for a line with one meaning; nil for other lines, and for those that fill fewer than
   /// two fields.
   func draft(of text: String) -> Draft? {
-    let lines = PasteController.lines(of: text)
+    let lines = lines(of: text)
     guard lines.count == 1 else { return nil }
     let text = String(lines[0])
     let reading = reader.read(text, comparing: list.state.products.comparability)

@@ -92,7 +92,7 @@ public final class PasteController {
   ) {
     (self.fileName, self.shop) = (fileName, shop)
     let reader = LineEntryReader(list)
-    let lines = reader.reader.joiningTiles(Self.lines(of: text)).filter { !$0.isEmpty }[...]
+    let lines = reader.lines(of: text)[...]
     let preference = reader.preference(of: lines)
     (self.list, self.reader, unread) = (list, reader, lines)
     (self.preference, comparability) = (preference, preference)

@@ -89,10 +89,7 @@ extension ProductFormController {
     let (amount, unit) = (amountOrOne, form.unit)
     var asked: [Pack] = []
     for line in lines(withPrice: text) {
-      let outcome = lineReader.read(
-        line, preferring: Comparability(kind: unit.kind, item: unit.item)
-      ).outcome
-      switch outcome {
+      switch lineReader.read(line, preferring: comparabilityOfUnit).outcome {
       case .question(_, let answers): asked += answers.map(\.product.pack)
       case .product(let answer):
         let product = answer.product
@@ -104,6 +101,33 @@ extension ProductFormController {
       }
     }
     return (nil, false)
+  }
+
+  /// Returns the price in a text that has words but no terms, such as "3.99, was 5.99", "only 3.99" and "4.50 each"; nil
+  /// for another text.
+  func priceInWords(_ text: String) -> String? {
+    guard text.contains(where: \.isLetter), mayHaveTerms(text),
+      let (price, isPack) = priceInWords(text, ofAmount: amountOrOne)
+    else { return nil }
+    // The price of a kilogram depends on the quantity. That of each pack doesn't.
+    guard isPack || priceInWords(text, ofAmount: amountOrOne + amountOrOne)?.price == price else {
+      return nil
+    }
+    return conventions.text(ofMoney: price)
+  }
+
+  /// - Returns: The price, and whether it is written as the price of the pack, and not as a unit price.
+  private func priceInWords(
+    _ text: String, ofAmount amount: Rational
+  ) -> (price: Rational, isPack: Bool)? {
+    let entry = lineReader.read(
+      line(withPrice: text, ofAmount: amount), preferring: comparabilityOfUnit)
+    guard case .product(let answer) = entry.outcome, let price = answer.product.price,
+      answer.product.offer == nil, answer.product.terms == .none,
+      answer.product.name.isEmpty, answer.product.shop.isEmpty,
+      answer.product.pack.amount == amount * form.unit.factor
+    else { return nil }
+    return (price.value, entry.parts.contains { $0.role == .price })
   }
 
   /// Returns the error of a price with an offer that is impossible, such as "3.99, 150% off", or unclear, such as "20%
@@ -144,7 +168,6 @@ extension ProductFormController {
   /// Returns lines with the quantity of the form, or one unit, and a price: as it was typed, and with the currency if it
   /// begins with a plain number. In a line, the number in "2, 3 for 2" may not be the price, but it is in this field.
   private func lines(withPrice text: String) -> [String] {
-    let number = Amount.text(of: amountOrOne, in: conventions.numbers)
     let text = text[...].trimmingSpace()
     var prices = [String(text)]
     var price = text.prefix { !$0.isWhitespace && Operator(typed: $0) == nil }
@@ -155,7 +178,12 @@ extension ProductFormController {
       prices.append(
         conventions.money.symbolComesFirst ? symbol + text : price + " " + symbol + rest)
     }
-    return prices.map { "\(number) \(form.unit.typedName) \($0)" }
+    return prices.map { line(withPrice: $0, ofAmount: amountOrOne) }
+  }
+
+  /// Returns a line with a quantity in the unit of the form, and a price as it was typed.
+  private func line(withPrice text: String, ofAmount amount: Rational) -> String {
+    "\(Amount.text(of: amount, in: conventions.numbers)) \(form.unit.typedName) \(text)"
   }
 
   /// Returns the price of several packs in the usual order, such as "2 for 3.99" for "3.99 for 2" and "3 packs for 4.50"
@@ -180,6 +208,11 @@ extension ProductFormController {
       return bundle
     }
     return nil
+  }
+
+  /// What compares with the unit of the form.
+  private var comparabilityOfUnit: Comparability {
+    Comparability(kind: form.unit.kind, item: form.unit.item)
   }
 
   /// The quantity of the form, or one unit.

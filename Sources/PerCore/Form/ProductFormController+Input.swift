@@ -229,6 +229,7 @@ extension ProductFormController: CalculatorControllerDelegate {
       if form.terms.offerKind != nil, productWithTerms(inPrice: text)?.offer != nil {
         throw .secondOffer
       }
+      if let price = priceInWords(text) { return price }
       if isName(expression) || isPercentage(expression) {
         throw .name(String(text.trimmingSpace()))
       }

@@ -21,7 +21,7 @@ extension ProductFormController {
   /// - Parameter field: The kind of the field. A quantity or a price never has several lines, but a name can.
   public func isSeveralProducts(_ text: String, insteadOf field: FieldKind) -> Bool {
     guard !isEditing, !createsComparison, hasAtMostShop else { return false }
-    let lines = PasteController.lines(of: text)
+    let lines = lineReader.lines(of: text)
     guard field == .detail else { return lines.count > 1 }
     let reader = LineEntryReader(list, readsAllKinds: true)
     let comparability = list.state.products.comparability
@@ -124,11 +124,13 @@ extension ProductFormController {
   /// unit.
   func readNamedQuantity() {
     let text = form.quantity.calculator.text
-    guard form[.name].isEmpty, !quantity.isComplete else { return }
+    guard !quantity.isComplete else { return readNetWeightInQuantity() }
+    guard form[.name].isEmpty else { return }
     switch namedQuantity(in: text) {
     case .incomplete(.price, let entry):
       choose(entry.unit)
       guard form.unit == entry.unit else { return }
+      takeNetWeight(of: entry)
       quantity.edit(entry.quantity)
       describe(.name, entry.details[.name] ?? "")
     case .wrongKind(_, let entry?):
@@ -138,6 +140,22 @@ extension ProductFormController {
       describe(.name, entry.details[.name] ?? "")
     default: break
     }
+  }
+
+  /// Moves the net weight in a quantity such as "400 g (240 g drained)" to its field.
+  private func readNetWeightInQuantity() {
+    let text = form.quantity.calculator.text
+    guard text.contains(where: \.isLetter),
+      case .incomplete(.price, let entry) = lineReader.read(
+        text, preferring: list.state.products.comparability
+      ).outcome
+    else { return }
+    takeNetWeight(of: entry)
+  }
+
+  private func takeNetWeight(of entry: Draft) {
+    let net = entry.terms[.net]
+    if !net.isEmpty, form.terms.isBlank(.net) { edit(.net, net) }
   }
 
   /// Returns what a quantity with a name means, such as "500 g oats"; nil for another text.

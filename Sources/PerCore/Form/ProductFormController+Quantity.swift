@@ -20,7 +20,23 @@ extension ProductFormController {
   func typedQuantity(_ text: String) throws(EntryError) -> TypedQuantity? {
     if let typed = try readQuantity(text) { return typed }
     let shortened = Operator.removingTrailing(from: text)
-    return shortened == text ? nil : try readQuantity(shortened)
+    if shortened != text { return try readQuantity(shortened) }
+    guard let text = withNumberForArticle(text), let typed = try readQuantity(text) else {
+      return nil
+    }
+    return TypedQuantity(
+      expression: typed.expression, unit: typed.unit, isReworded: true, compound: typed.compound)
+  }
+
+  /// Returns an English quantity with a number for the article before its unit, such as "1 ounce" for "an ounce" and
+  /// "about 1 kilo" for "about a kilo"; nil for another text. In a line, "a foot" can be a part of a name.
+  private func withNumberForArticle(_ text: String) -> String? {
+    guard conventions.language == "en", !text.contains(where: \.isNumber) else { return nil }
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard let article = words.lastIndex(where: { ["a", "an"].contains($0.lowercased()) }),
+      units.isUnit(words[(article + 1)...].joined(separator: " "))
+    else { return nil }
+    return (words[..<article] + ["1"] + words[(article + 1)...]).joined(separator: " ")
   }
 
   private func readQuantity(_ text: String) throws(EntryError) -> TypedQuantity? {

@@ -16,7 +16,9 @@ extension MoneyFormat {
       let number = rest.numberPrefix(in: format)
       if !number.isEmpty {
         let after = rest[number.endIndex...]
-        let price = price(number, after, marks: marks, format: format)
+        let price =
+          Self.isDivided(after: result)
+          ? nil : price(number, after, marks: marks, format: format)
         result += price?.expression ?? String(number)
         rest = price?.rest ?? after
       } else if Self.canBeginAmount(after: result),
@@ -39,8 +41,15 @@ extension MoneyFormat {
   /// Returns a Boolean value indicating whether a currency's mark after `text` belongs to the next number.
   private static func canBeginAmount(after text: String) -> Bool {
     guard let last = text.trimmingSpace().last else { return true }
+    if isDivided(after: text) { return false }
     return last.isOpeningParenthesis || Operator(typed: last) != nil
       || Operator(spaced: last) != nil
+  }
+
+  /// Returns a Boolean value indicating whether the next number is a divisor. A price isn't divided by money: "2/$5" is
+  /// an offer.
+  private static func isDivided(after text: String) -> Bool {
+    text.trimmingSpace().last.flatMap(Operator.init(typed:)) == .divide
   }
 
   /// Returns the rest of `text` after a symbol, a code or both at its start; nil if it isn't an amount or empty.
@@ -70,6 +79,8 @@ extension MoneyFormat {
     }
     let mark = after.drop(while: \.isWhitespace)
     if let rest = mark.dropping(marks.minor), let value = try? format.number(number) {
+      // "3.99p" is a common way to write "£3.99".
+      if hasUsualDecimals(number) { return (String(number), rest) }
       let major = value / Rational(100)
       return (format.string(major, minimumDecimals: 2, grouped: false), rest)
     }
@@ -78,5 +89,11 @@ extension MoneyFormat {
     let next = rest.drop(while: \.isWhitespace)
     guard next.numberPrefix(in: format).isEmpty else { return nil }
     return (String(number), next.isEmpty ? next : amount(in: next, marks: marks.major) ?? rest)
+  }
+
+  /// Returns a Boolean value indicating whether a number has as many decimals as prices in this currency.
+  private func hasUsualDecimals(_ number: Substring) -> Bool {
+    let decimals = number.reversed().prefix { $0.decimalDigit != nil }.count
+    return decimals == usualDecimals && decimals < number.count
   }
 }

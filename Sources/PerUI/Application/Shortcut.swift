@@ -88,6 +88,7 @@ package struct Shortcut {
       title: tr("General"),
       shortcuts: [
         Shortcut(tr("Main menu"), "F10"),
+        Shortcut(tr("Context menu"), "Menu", "<Shift>F10"),
         Shortcut(tr("Preferences"), "<Control>comma", action: .preferences, in: .window),
         Shortcut(
           tr("Keyboard shortcuts"), "<Control>question", "F1", action: .shortcuts, in: .window),

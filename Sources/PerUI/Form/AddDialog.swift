@@ -36,8 +36,11 @@ package final class AddDialog: Dialog {
   /// The width of the frame that GTK draws around the content on a screen without a compositor, in pixels.
   private static let frameWidth = 10
 
-  /// The maximum height at the usual text size, in pixels.
-  private static let maximumHeight = 660
+  /// The height that each screen has room for, in pixels.
+  private static let usualHeight = 660
+
+  /// The height that is left for panels and above and below the form on a high screen, in pixels.
+  private static let spaceAround = 140
 
   /// - Parameters:
   ///   - subtitle: The line below the title; nil for the day on which the product was added.
@@ -61,11 +64,13 @@ package final class AddDialog: Dialog {
     header.showTitle(title, subtitle: subtitle ?? controller.enteredDay?.enteredText)
     setContent(view.root)
     let natural = max(view.kindsWidth, header.naturalWidth) + Self.frameWidth
-    let width = max(Self.width, min(natural, parent.screenSize?.width ?? 0))
+    let screen = parent.screenSize ?? (width: 0, height: 0)
+    let width = max(Self.width, min(natural, screen.width))
     window.defaultSize = (width: width, height: -1)
     controller.delegate = self
+    let height = max(Self.usualHeight, screen.height - Self.spaceAround)
+    view.limitHeight(to: height - header.naturalHeight, atWidth: width)
     show(controller.form)
-    view.limitHeight(to: Self.maximumHeight - header.naturalHeight, atWidth: width)
     header.showsLine(whileScrolled: view.root)
     view.expandIfNeeded(controller.form)
   }

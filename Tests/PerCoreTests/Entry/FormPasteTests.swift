@@ -14,6 +14,19 @@ import Testing
     #expect(form.form.canAdd)
   }
 
+  @Test func fillsTheFormWithAProductOnSeparateLines() {
+    let text = "Rolled oats\n500 g\n$3.99\n$7.98/kg\n"
+    let form = form()
+    for field in [ProductFormController.FieldKind.amount, .detail] {
+      #expect(!form.isSeveralProducts(text, insteadOf: field))
+      let both = text + "\nRice\n1 kg\n$1.99\n$1.99/kg"
+      #expect(form.isSeveralProducts(both, insteadOf: field))
+    }
+    #expect(form.paste(text))
+    #expect(form.form.quantity.calculator.text == "500" && form.form.unit == .gram)
+    #expect(form.form.price.calculator.text == "3.99" && form.form[.name] == "Rolled oats")
+  }
+
   @Test func keepsDetailsThatWereTyped() {
     let form = form()
     form.describe(.name, "My cola")

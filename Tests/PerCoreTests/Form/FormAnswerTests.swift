@@ -72,6 +72,7 @@ import Testing
   @Test(
     arguments: [
       ("2 for 5", .bundle, "2", "5", ""), ("2 for $5", .bundle, "2", "5", ""),
+      ("2/$5", .bundle, "2", "5", ""), ("2/5 $", .bundle, "2", "5", ""),
       ("3.99, 3 for 2", .multibuy, "3", "2", "3.99"),
       ("3.99 buy 2 get 1 free", .multibuy, "3", "2", "3.99"),
       ("3.99 20% off", .percent, "", "20", "3.99"), ("2, 3 for 2", .multibuy, "3", "2", "2"),
@@ -135,7 +136,7 @@ import Testing
     #expect(form.form.price.error == nil)
   }
 
-  @Test(arguments: ["was 5.99", "3.99 or 4.99", "3.99 each", "3.99 per kg", "3.99 for you"])
+  @Test(arguments: ["was 5.99", "3.99 or 4.99", "3.99 per kg", "3.99 for you", "$10/$3"])
   func otherWordsAreNotReadInAPrice(_ text: String) {
     let form = form(leftWithPrice: text)
     #expect(form.form.price.error != nil && form.form.price.calculator.text == text)

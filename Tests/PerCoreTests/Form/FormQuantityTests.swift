@@ -17,6 +17,8 @@ import Testing
       (Conventions.us, "12 oz 6-pack", "72", .ounce, "72"),
       (Conventions.inGerman, "6 Flaschen à 0,5 l", "6×0,5", .litre, "3"),
       (Conventions.inGerman, "ein Dutzend", "12", .piece, "12"),
+      (Conventions.us, "an ounce", "1", .ounce, "1"), (Conventions.us, "A lb", "1", .pound, "1"),
+      (Conventions.us, "about a kilo", "1", .kilogram, "1"),
       (Conventions.us, "330 ml*6", "6×330", .millilitre, "1980"),
       (Conventions.us, "330 ml / 2", "330/ 2", .millilitre, "165"),
       (Conventions.us, "500g+20%", "500+20%", .gram, "600"),
@@ -129,7 +131,9 @@ import Testing
     #expect(form.form.quantity.error == error && form.form[.name] == "Oats")
   }
 
-  @Test(arguments: ["500 g rice", "500 g 3.99", "5 zz", "500 gx", "600-800 g", "2 for 5 g", "rice"])
+  @Test(arguments: [
+    "500 g rice", "500 g 3.99", "5 zz", "500 gx", "600-800 g", "2 for 5 g", "rice", "a rice", "a",
+  ])
   func anythingElseIsNotAQuantity(_ text: String) throws {
     let form = form(.us)
     form.calculator(.price).edit("9")

@@ -170,6 +170,19 @@ import Testing
     #expect(cans.form.terms[.net] == "400" && cans.form.quantity.calculator.text == "240")
   }
 
+  @Test(arguments: ["400 g (240 g drained)", "400 g beans, 240 g drained"])
+  func theNetWeightInAQuantityMovesToItsField(_ text: String) throws {
+    let list = ProductListController(conventions: .us)
+    let form = ProductFormController(list: list)
+    form.calculator(.quantity).edit(text)
+    form.leave(.quantity)
+    #expect(form.form.quantity.calculator.text == "240" && form.form.unit == .gram)
+    #expect(form.form.terms[.net] == "400" && form.form.quantity.error == nil)
+    form.calculator(.quantity).edit("500 g (300 g drained)")
+    form.submit(from: .quantity)
+    #expect(form.form.terms[.net] == "400", "A weight that was entered is kept.")
+  }
+
   @Test(arguments: ["0", "0%", "0.0", "5-5"])
   func aTaxOfZeroIsKept(_ text: String) throws {
     let form = form()

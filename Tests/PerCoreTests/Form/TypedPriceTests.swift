@@ -13,7 +13,9 @@ import Testing
       (.us, "$3.99", "3.99"), (.us, "USD 3.99", "3.99"), (.us, "$1+2", "1+2"),
       (.british, "£3.99", "3.99"), (.british, "50p", "0.50"), (.us, "50¢", "0.50"),
       (.german, "5€50", "5,50"), (.us, "$3.99+$2", "3.99+2"), (.british, "99p+£1", "0.99+1"),
-      (.german, "50 ct", "0,50"), (.german, "3.99 €", "3.99"), (.us, "USD $5", "5"),
+      (.german, "50 ct", "0,50"), (.british, "3.99p", "3.99"), (.british, "£0.99p", "0.99"),
+      (.us, ".99¢", ".99"), (.german, "0,99 ct", "0,99"), (.british, "79.8p", "0.798"),
+      (.german, "3.99 €", "3.99"), (.us, "USD $5", "5"),
       (.us, "\u{200E}$5\u{200F}", "5"),
     ] as [(Conventions, String, String)])
   func readsPricesWithTheCurrency(_ conventions: Conventions, _ typed: String, _ text: String)
@@ -47,6 +49,51 @@ import Testing
     form.calculator(.price).edit(typed)
     form.leave(.price)
     #expect(form.form.price.error == nil && form.form.price.calculator.text == text)
+  }
+
+  @Test(
+    arguments: [
+      (.us, "3.99 was 5.99", "3.99"), (.us, "was $5.99, now $3.99", "3.99"),
+      (.us, "only 3.99", "3.99"), (.us, "3.99 (was 5.99)", "3.99"), (.us, "3.99 each", "3.99"),
+      (.us, "$3.99 ($7.98/kg)", "3.99"), (.us, "4.49 dollars", "4.49"),
+      (.british, "£3.99 inc VAT", "3.99"), (.inGerman, "1,99 statt 2,49", "1,99"),
+      (.inGerman, "1,99 € inkl. MwSt.", "1,99"), (.inJapanese, "398円(税込)", "398"),
+    ] as [(Conventions, String, String)])
+  func wordsThatDoNotChangeThePriceAreDropped(
+    _ conventions: Conventions, _ typed: String, _ text: String
+  ) throws {
+    let (form, list) = try form(conventions)
+    form.calculator(.quantity).edit("500 g")
+    form.leave(.quantity)
+    form.calculator(.price).edit(typed)
+    #expect(form.form.canAdd && form.form.result.unitPrice != nil)
+    form.leave(.price)
+    #expect(form.form.price.error == nil && form.form.price.calculator.text == text)
+    form.submit(from: .price)
+    #expect(list.state.products.first?.price?.value == (try conventions.prices.number(text[...])))
+  }
+
+  @Test(arguments: ["2 L", "3 M", "12 pieces", "3.99 at Tesco", "3.99 1 kg", "3.99 large"])
+  func otherWordsAreNotDropped(_ text: String) throws {
+    let form = try form().form
+    form.calculator(.quantity).edit("500 g")
+    form.leave(.quantity)
+    form.calculator(.price).edit(text)
+    form.leave(.price)
+    #expect(form.form.price.error != nil && form.form.price.calculator.text == text)
+  }
+
+  @Test(arguments: [
+    ("500 g", "3.99 per kg"), ("1 kg", "3.99 a kilo"), ("6", "0.50 each"), ("", "3.99 per lb"),
+  ])
+  func aPriceThatDependsOnTheQuantityIsAUnitPrice(_ quantity: String, _ text: String) throws {
+    let form = try form().form
+    form.choose(Kind.units)
+    form.calculator(.quantity).edit(quantity)
+    form.leave(.quantity)
+    form.calculator(.price).edit(text)
+    form.leave(.price)
+    #expect(form.form.price.error == .unitPrice && !form.form.canAdd)
   }
 
   @Test(arguments: [("4 99", "4.99"), ("$4 99", "4.99"), ("12 05", "12.05")])

@@ -36,6 +36,8 @@ extension Conventions {
   /// Units are typed in German.
   static let inGerman = Conventions(
     numbers: .german, money: .euroBehind, measures: .metric, language: "de")
+  static let inJapanese = Conventions(
+    numbers: .us, money: .yen, measures: .metric, language: "ja")
   /// Units are typed in French.
   static let inFrench = Conventions(
     numbers: .french, money: .euroBehind, measures: .metric, language: "fr")
