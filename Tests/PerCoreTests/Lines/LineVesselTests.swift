@@ -90,4 +90,28 @@ import Testing
   func drainedWeightsAreAmounts(_ locale: String, _ line: String, _ expected: String) {
     #expect(summary(Readers.read(line, locale)) == expected)
   }
+
+  @Test(arguments: [
+    // A large number before a single container can be that of a model.
+    ("en_US", "Epson 502 bottle 21.99", "ask amount 502 piece 21.99"),
+    ("en_US", "Water 120 bottles 21.99", "120 piece 21.99"),
+    // The volume shows that the ounces are fluid ones.
+    ("en_US", "Serum 6.4 oz/189 mL $12.49", "189 mL 12.49"),
+    ("en_US", "Honey 12 oz (250 ml) $5.99", "12 oz 5.99"),
+    ("es_ES", "Leche 6 bricks x 1 L 5,28 €/pack", "6 L 5.28"),
+  ])
+  func theWordsBesideANumberDecideWhatItIs(_ locale: String, _ line: String, _ expected: String) {
+    #expect(summary(Readers.read(line, locale)) == expected)
+  }
+
+  @Test func thePackOfAPriceIsNoName() {
+    guard
+      case .product(let product) =
+        Readers.read("Leche 6 bricks x 1 L 5,28 €/pack", "es_ES").outcome
+    else {
+      Issue.record("The line isn't a product.")
+      return
+    }
+    #expect(product.name == "Leche")
+  }
 }

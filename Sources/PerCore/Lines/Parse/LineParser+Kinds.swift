@@ -68,6 +68,21 @@ extension LineParser {
     }
   }
 
+  /// Removes ounces that a volume shows to be fluid ounces: "6.4 oz/189 mL".
+  func removeFluidOunces(_ measures: inout [Quantity]) {
+    guard notation.measures == .us, measures.count > 1 else { return }
+    let volumes = measures.filter { $0.unit == .millilitre || $0.unit == .litre }
+    measures.removeAll { ounces in
+      guard ounces.unit == .ounce, !ounces.isMultiplied else { return false }
+      let fluid = ounces.value * Unit.usFluidOunce.factor
+      return volumes.contains { volume in
+        [volume.value, volume.single].contains {
+          fluid.distance(to: volume.base($0)) * Rational(50) <= fluid
+        }
+      }
+    }
+  }
+
   /// Returns whether the two are in different units outside the metric system, as in "38 fl oz (1.18 qt)".
   func isConverted(_ a: Quantity, _ b: Quantity) -> Bool {
     guard a.unit != b.unit, !a.unit.isMetric, b.decimals > 0, b.isBracketed else { return false }

@@ -102,12 +102,19 @@ extension LineParser {
     // "500er Packung Nudeln" contains 500 g.
     if main.form == .pack && main.value > Rational(100)
       && main.range.contains(where: { has($0, .packAfter) && !isIdeograph($0) })
-      || isPerhapsNoCount(main)
+      || isPerhapsNoCount(main) || isModelBeforeContainer(main)
     {
       return .ask(.amount, [amount(main.value, main.unit)])
     }
     // "113 sheets each": the number of rolls is unknown.
     return main.hasEachAfter ? .ask(.total, [amount(main.value, main.unit)]) : nil
+  }
+
+  /// Returns whether a large number before a single container can be that of a model: "Epson 502 bottle".
+  private func isModelBeforeContainer(_ count: Quantity) -> Bool {
+    notation.language == "en" && count.form == .container && count.unit == .piece
+      && !count.isMultiplied && count.value > Rational(100)
+      && folded[tokens[count.range.upperBound - 1].end - 1] != 0x73
   }
 
   /// Returns whether the number before an "s" can have another meaning, as in "iPhone 6s", "80s party mix" and "Levi's

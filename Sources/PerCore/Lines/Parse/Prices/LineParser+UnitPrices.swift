@@ -5,12 +5,22 @@ extension LineParser {
     readPackTotals()
     readWeighedPrices()
     for index in monies.indices where monies[index].mark == .none {
+      setAsidePack(after: monies[index])
       if readUnitAfter(index) || readUnitBefore(index) { continue }
     }
     readBarePricesOfEach()
     readUnitAtEnd()
     readBareUnitPrices()
     markNamedUnitPrices()
+  }
+
+  /// Sets aside the pack that a price is for: "5,28 €/pack".
+  private func setAsidePack(after money: Money) {
+    let slash = money.range.upperBound
+    guard isSign(slash, "/"), has(slash + 1, .pack), isFree(slash + 1), !has(slash + 2, .of),
+      !isNumber(slash + 2)
+    else { return }
+    use(slash..<slash + 2, as: .noise)
   }
 
   /// The amount of a unit price at `index`, "kg" or "100 g", and the position after it.

@@ -1,0 +1,234 @@
+/// A line of a shop page, and what it says about a product.
+struct TileLine {
+  let text: String
+  private(set) var content: Content
+
+  enum Content {
+    /// A text, which can be a name.
+    case text
+    /// A text that is no name of another product: a rating, or a text that the page repeats, such as "Add to cart".
+    case note
+    /// A quantity, which can have the name and the unit price as well. The text has no words for packs before it.
+    case quantity(LineAmount, String, isNamed: Bool, hasUnitPrice: Bool)
+    /// A price, which can have the unit price as well. A bare one has no currency.
+    case price(isBare: Bool, hasUnitPrice: Bool)
+    case unitPrice(Kind)
+    case product
+    case other
+  }
+
+  init(_ line: String, _ reader: LineReader) {
+    text = Self.withoutFootnotes(line)
+    content = Self.content(of: text, reader)
+  }
+
+  var isPrice: Bool { if case .price = content { true } else { false } }
+  var isText: Bool { if case .text = content { true } else { false } }
+  var isNote: Bool { if case .note = content { true } else { false } }
+  var unitOfPrice: Kind? { if case .unitPrice(let kind) = content { kind } else { nil } }
+  var hasDigit: Bool { text.utf8.contains(where: \.isASCIIDigit) }
+
+  /// A Boolean value indicating whether the line can be a name. A page can repeat names, and ratings begin with a number.
+  var canBeName: Bool {
+    switch content {
+    case .text: text.contains(where: \.isLetter)
+    case .note: text.first { !$0.isWhitespace }?.isLetter ?? false
+    case .quantity, .price, .unitPrice, .product, .other: false
+    }
+  }
+
+  /// Returns a line without the marks of footnotes after prices: "0,79 €*", "1,58 €*/kg".
+  private static func withoutFootnotes(_ line: String) -> String {
+    guard line.utf8.contains(0x2a) else { return line }
+    var kept = ""
+    for character in line.trimmingSpace() where character != "*" || !isPriceEnd(kept.last) {
+      kept.append(character)
+    }
+    return kept
+  }
+
+  private static func isPriceEnd(_ character: Character?) -> Bool {
+    character.map { $0.isNumber || $0.isCurrencySymbol } ?? false
+  }
+
+  private static func content(of line: String, _ reader: LineReader) -> Content {
+    if isBarePrice(line, decimals: reader.notation.currencyDecimals) {
+      return .price(isBare: true, hasUnitPrice: false)
+    }
+    if case .shop = ShopHeading(line) { return .other }
+    guard ReceiptCount(line) == nil else { return .other }
+    let reading = reader.read(line)
+    let hasUnitPrice = reading.parts.contains { $0.role == .unitPrice }
+    switch reading.outcome {
+    case .product(let product):
+      guard hasUnitPrice, product.name.isEmpty, let amount = product.amount,
+        !reading.parts.contains(where: { $0.role == .price })
+      else { return .product }
+      return .unitPrice(amount.unit.kind)
+    case .ask(.price, let known, _):
+      guard let amount = known.amount else { return .other }
+      let isNamed = !known.name.isEmpty && reader.hasName(line)
+      let start = isNamed ? 0 : reading.parts.first?.range.lowerBound ?? 0
+      let text = String(line.unicodeScalars.dropFirst(start))
+      return .quantity(amount, text, isNamed: isNamed, hasUnitPrice: hasUnitPrice)
+    case .ask(.amount, let known, _):
+      if known.price == nil { return reader.hasName(line) ? .text : .note }
+      return known.name.isEmpty ? .price(isBare: false, hasUnitPrice: hasUnitPrice) : .other
+    case .ask: return .other
+    case .refuse: return .text
+    }
+  }
+
+  /// Returns whether a line is a number with the decimals of a price and nothing else.
+  private static func isBarePrice(_ line: String, decimals: Int) -> Bool {
+    let parts = line.filter { !$0.isWhitespace }
+      .split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
+    return decimals > 0 && parts.count == 2 && parts[1].count == decimals && !parts[0].isEmpty
+      && parts.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isNumber } }
+  }
+}
+
+extension TileLine {
+  /// Finds the cents below prices and the lines of a page that are no names, from all lines.
+  static func settle(_ lines: inout [TileLine], _ reader: LineReader) {
+    findPiecePrices(in: &lines)
+    joinCents(in: &lines, reader)
+    findRatings(in: &lines)
+    var counts: [String: Int] = [:]
+    for line in lines { if case .text = line.content { counts[line.pattern, default: 0] += 1 } }
+    for index in lines.indices {
+      guard case .text = lines[index].content,
+        !lines[index].canBeNumber(decimals: reader.notation.currencyDecimals)
+      else { continue }
+      if counts[lines[index].pattern, default: 0] > 1
+        || !lines[index].text.contains(where: \.isLetter)
+      {
+        lines[index].content = .note
+      }
+    }
+    findRepeatedNames(in: &lines)
+  }
+
+  /// Returns whether a text is a whole number, which can be one of packs, or has a number with the decimals of a price.
+  private func canBeNumber(decimals: Int) -> Bool {
+    let trimmed = text.trimmingSpace()
+    return trimmed.utf8.allSatisfy(\.isASCIIDigit)
+      || trimmed.split { !$0.isNumber && $0 != "." && $0 != "," }
+        .contains { Self.isBarePrice(String($0), decimals: decimals) }
+  }
+
+  /// Treats prices of one piece as those of packs, such as "1,30 €/ud." below "1 kg", if the page has no others.
+  private static func findPiecePrices(in lines: inout [TileLine]) {
+    let hasOther = lines.contains { line in
+      if case .quantity(let amount, _, _, _) = line.content, amount.unit.kind == .units {
+        true
+      } else {
+        line.isPrice
+      }
+    }
+    guard !hasOther else { return }
+    for index in lines.indices where lines[index].unitOfPrice == .units {
+      lines[index].content = .price(isBare: false, hasUnitPrice: false)
+    }
+  }
+
+  /// Adds the cents below whole prices, if the page writes all prices so: "$3", "99".
+  private static func joinCents(in lines: inout [TileLine], _ reader: LineReader) {
+    let decimals = reader.notation.currencyDecimals
+    let signed = lines.indices.filter { index in
+      if case .price(isBare: false, _) = lines[index].content { true } else { false }
+    }
+    let isSplit = signed.allSatisfy { index in
+      let digits = lines[index].text.filter(\.isNumber)
+      return lines[index].text.contains(digits) && lines.indices.contains(index + 1)
+        && lines[index + 1].text.trimmingSpace().count == decimals
+        && lines[index + 1].text.trimmingSpace().utf8.allSatisfy(\.isASCIIDigit)
+    }
+    guard decimals > 0, isSplit else { return }
+    for index in signed {
+      guard let end = lines[index].text.lastIndex(where: \.isNumber) else { continue }
+      var text = lines[index].text
+      let cents = String(reader.notation.decimalMark) + lines[index + 1].text.trimmingSpace()
+      text.insert(contentsOf: cents, at: text.index(after: end))
+      lines[index] = TileLine(text, reader)
+      lines[index + 1].content = .note
+    }
+  }
+
+  /// The text with "0" for each number. Ratings of several products have the same pattern.
+  private var pattern: String {
+    var pattern = ""
+    for character in text.trimmingSpace() {
+      if !character.isNumber {
+        pattern.append(character)
+      } else if pattern.last != "0" {
+        pattern.append("0")
+      }
+    }
+    return pattern
+  }
+
+  /// Finds numbers such as "4.75", which are ratings if the prices of the page have a currency.
+  private static func findRatings(in lines: inout [TileLine]) {
+    var (bare, signed) = (0, 0)
+    var areSmall = true
+    for line in lines {
+      guard case .price(let isBare, _) = line.content else { continue }
+      if isBare { bare += 1 } else { signed += 1 }
+      // Ratings are at most 5.
+      let whole = line.text.trimmingSpace().prefix(while: \.isNumber)
+      if isBare, whole.count != 1 || whole > "5" { areSmall = false }
+    }
+    guard signed > 0 else { return }
+    for index in lines.indices {
+      // If only some prices have a currency, the others can be prices or ratings.
+      guard case .price(isBare: true, _) = lines[index].content else { continue }
+      lines[index].content = areSmall && signed >= bare ? .note : .other
+    }
+  }
+
+  /// Finds lines that repeat the name and the quantity above: "Bread 800 g", "Quantity of Bread 800 g".
+  ///
+  /// The page repeats the words before the name. Otherwise, the line is another product: "Brown Bread 800 g".
+  private static func findRepeatedNames(in lines: inout [TileLine]) {
+    var (named, hasPrice) = ("", false)
+    var starts: [Int: String] = [:]
+    for index in lines.indices {
+      switch lines[index].content {
+      case .quantity(_, _, isNamed: true, _):
+        let text = String(lines[index].text.trimmingSpace())
+        if !named.isEmpty, text.hasSuffix(named), text != named || !hasPrice {
+          starts[index] = String(text.dropLast(named.count))
+        }
+        (named, hasPrice) = (starts[index, default: ""].isEmpty ? text : named, false)
+      case .price: hasPrice = true
+      case .product, .quantity: named = ""
+      case .unitPrice, .text, .note, .other: break
+      }
+    }
+    let counts = starts.values.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
+    for (index, start) in starts where start.isEmpty || counts[start, default: 0] > 1 {
+      lines[index].content = .note
+    }
+  }
+}
+
+extension LineReader {
+  /// Returns whether a line has a word other than articles and those for packs: "Jam 340 g", but not "Le paquet de
+  /// 250 g".
+  fileprivate func hasName(_ line: String) -> Bool {
+    var scanner = LineScanner(lexicon: lexicon, marks: marks)
+    guard (try? scanner.scan(line)) != nil else { return false }
+    return scanner.tokens.contains { token in
+      guard token.kind == .word else { return false }
+      guard token.sense >= 0 else { return true }
+      let sense = lexicon.senses[token.sense]
+      if sense.roles.contains(.noun) { return true }
+      return !sense.clues.contains(.article)
+        && sense.roles.isDisjoint(with: [
+          .unit, .container, .pack, .packOf, .of, .per, .each, .multiply, .about, .from,
+          .numberWord, .now, .old,
+        ])
+    }
+  }
+}

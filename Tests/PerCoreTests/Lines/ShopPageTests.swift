@@ -1,0 +1,128 @@
+import PerCore
+import Testing
+
+/// Lines of shop pages that are between those of a product, or that have no known form.
+@Suite struct ShopPageTests {
+  private func products(_ text: String, _ locale: String) -> [String] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    let reader = Readers.reader(locale, offers: .read)
+    return reader.joiningTiles(lines).filter { line in
+      if case .product = reader.read(line).outcome { true } else { false }
+    }
+  }
+
+  @Test func aPriceCanHaveAFootnote() {
+    #expect(
+      products("Oats\n500 g\n0,79 €*\n1,58 €/kg\nRice\n1 kg\n1,99 €*\n1,99 €*/kg", "de_DE") == [
+        "Oats 500 g 0,79 € 1,58 €/kg", "Rice 1 kg 1,99 € 1,99 €/kg",
+      ])
+    #expect(
+      products(
+        "Oats\n500-g-Packung\n0.79*\nkg = 1.58\nRice\n1-kg-Packung\n1.99\nkg = 1.99", "de_DE")
+        == ["Oats 500-g-Packung 0.79 (kg = 1.58)", "Rice 1-kg-Packung 1.99 (kg = 1.99)"])
+  }
+
+  @Test func aRatingIsNoPrice() {
+    let oats = "Oats 42 oz\n4.75\n(1,024)\n$4.12\nAdd to cart\nRice 32 oz\n4.50\n(381)\n$5.98"
+    #expect(products(oats, "en_US") == ["Oats 42 oz $4.12", "Rice 32 oz $5.98"])
+    // Without signs, numbers such as 1.75 are prices.
+    #expect(
+      products("AH melk\n1,5 l\n1.75\nArla melk\n1 l\n1.69", "nl_NL") == [
+        "AH melk 1,5 l 1.75", "Arla melk 1 l 1.69",
+      ])
+  }
+
+  @Test func aRepeatedTextBelongsToThePage() {
+    let peas =
+      "Garden peas 900g\nFrozen\n£1.50\nAdd\nPetits pois 800g\nFrozen\n£3.25\nAdd"
+    #expect(products(peas, "en_GB") == ["Garden peas 900g £1.50", "Petits pois 800g £3.25"])
+    // A text that is not repeated can be the name of another product.
+    #expect(products("Peas 900g\nCheese\n£1.50\nOats 800g\nHam\n£3.25", "en_GB").isEmpty)
+  }
+
+  @Test func aRatingCanBeBelowTheName() {
+    let shampoo =
+      "Shampoo Repair\n4.6 (512)\n300 ml (3,97 € / 1 l)\n1,19 €\nShampoo Kraft\n4.7 (98)"
+    #expect(
+      products(shampoo + "\n250 ml (9,00 € / 1 l)\n2,25 €", "de_DE") == [
+        "Shampoo Repair 300 ml (3,97 € / 1 l) 1,19 €", "Shampoo Kraft 250 ml (9,00 € / 1 l) 2,25 €",
+      ])
+  }
+
+  @Test func theNameCanBeRepeated() {
+    let bread =
+      "Soft Bread 800G\nSoft Bread 800G\n£0.75\nQuantity of Soft Bread 800G\n1\n"
+      + "Toastie 800G\nToastie 800G\n£1.40\nQuantity of Toastie 800G\n1"
+    #expect(products(bread, "en_GB") == ["Soft Bread 800G £0.75", "Toastie 800G £1.40"])
+    // "Jumbo" makes it another product.
+    #expect(
+      products("Oats 500 g\nJumbo Oats 500 g\n£1.50\nRice 1 kg\n£2.00", "en_GB") == [
+        "Jumbo Oats 500 g £1.50", "Rice 1 kg £2.00",
+      ])
+  }
+
+  @Test func oneProductCanBeWithoutAPrice() {
+    #expect(
+      products("Oats 42 oz\n$4.12\nRice 5 lb\n$5.49\nBeans 16 oz", "en_US") == [
+        "Oats 42 oz $4.12", "Rice 5 lb $5.49",
+      ])
+    #expect(
+      products("Oats\n42 oz\nOut of stock\nRice\n5 lb\n$5.49\nBeans\n16 oz\n$1.29", "en_US") == [
+        "Rice 5 lb $5.49", "Beans 16 oz $1.29",
+      ])
+    // One price can belong to either product.
+    #expect(products("Oats 42 oz\n$4.12\nRice 5 lb", "en_US").isEmpty)
+  }
+
+  @Test func thePriceCanBeThatOfAPiece() {
+    #expect(
+      products("Arroz redondo\nPaquete 1 kg\n1,30 €/ud.\nAñadir", "es_ES") == [
+        "Arroz redondo 1 kg 1,30 €/ud."
+      ])
+  }
+
+  @Test func theNameCanHaveTwoLines() {
+    let pasta =
+      "Barilla\nSpaghetti n.5\n500 g\n€ 0,95\n€ 1,90 / kg\nDe Cecco\nSpaghetti n.12\n500 g"
+    #expect(
+      products(pasta + "\n€ 1,75\n€ 3,50 / kg", "it_IT") == [
+        "Barilla Spaghetti n.5 500 g € 0,95 € 1,90 / kg",
+        "De Cecco Spaghetti n.12 500 g € 1,75 € 3,50 / kg",
+      ])
+    // The button is on each product, and no part of a name.
+    #expect(
+      products("Add\nOats\n500 g\n£0.95\nAdd\nRice\n1 kg\n£1.75", "en_GB") == [
+        "Oats 500 g £0.95", "Rice 1 kg £1.75",
+      ])
+  }
+
+  @Test func centsCanBeBelowThePrice() {
+    let berries = "$3\n99\nStrawberries\n16 oz\nAdd\n$5\n49\nBlueberries\n18 oz\nAdd"
+    #expect(products(berries, "en_US") == ["Strawberries 16 oz $3.99", "Blueberries 18 oz $5.49"])
+    // A number below only one of the prices is something else.
+    #expect(
+      products("Oats 42 oz\n$4\n12\nRice 5 lb\n$5.49", "en_US") == [
+        "Oats 42 oz $4", "Rice 5 lb $5.49",
+      ])
+  }
+
+  @Test func twoPricesOfEachProductAreQuestions() {
+    let flour = "Flour\n5 kg\n₹245\n₹299\n18% OFF\nAtta\n5 kg\n₹215\n₹255\n16% OFF"
+    let reader = Readers.reader("en_IN", offers: .read)
+    let lines = flour.split(separator: "\n").map { String($0) }
+    let joined = reader.joiningTiles(lines).filter { !$0.isEmpty }
+    #expect(joined == ["Flour 5 kg ₹245 ₹299", "18% OFF", "Atta 5 kg ₹215 ₹255", "16% OFF"])
+    #expect(products(flour, "en_IN").isEmpty)
+  }
+
+  @Test func aNumberOfPacksIsNoRating() {
+    for text in [
+      "Tonno\n80 g\n3\n4,20\nPassata\n700 g\n1\n0,99",
+      "Cola 8x330ml\n330 ml\n4,50\nSale\n1 kg\n1,20",
+      "Vino\n75 cl\n29,90\n1 €\nBirra\n50 cl\n19,90",
+      "A\n1 l\n1,49 + 0,25\n0,25\nB\n1 l\n1,59 + 0,25\n0,15",
+    ] {
+      #expect(products(text, "it_IT").isEmpty, "\(text)")
+    }
+  }
+}
