@@ -183,7 +183,12 @@ extension ProductFormController {
 
   /// Returns a line with a quantity in the unit of the form, and a price as it was typed.
   private func line(withPrice text: String, ofAmount amount: Rational) -> String {
-    "\(Amount.text(of: amount, in: conventions.numbers)) \(form.unit.typedName) \(text)"
+    let quantity = "\(Amount.text(of: amount, in: conventions.numbers)) \(form.unit.typedName)"
+    // The field shows a typed "/" as a division sign, also in an offer such as "2/$5".
+    let count = text.prefix { $0.decimalDigit != nil }
+    let rest = text.dropFirst(count.count)
+    let isDivided = !count.isEmpty && rest.first == Operator.divide.rawValue
+    return "\(quantity) \(isDivided ? "\(count)/\(rest.dropFirst())" : text)"
   }
 
   /// Returns the price of several packs in the usual order, such as "2 for 3.99" for "3.99 for 2" and "3 packs for 4.50"

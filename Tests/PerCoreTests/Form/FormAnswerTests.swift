@@ -73,6 +73,7 @@ import Testing
     arguments: [
       ("2 for 5", .bundle, "2", "5", ""), ("2 for $5", .bundle, "2", "5", ""),
       ("2/$5", .bundle, "2", "5", ""), ("2/5 $", .bundle, "2", "5", ""),
+      ("2÷$5", .bundle, "2", "5", ""),
       ("3.99, 3 for 2", .multibuy, "3", "2", "3.99"),
       ("3.99 buy 2 get 1 free", .multibuy, "3", "2", "3.99"),
       ("3.99 20% off", .percent, "", "20", "3.99"), ("2, 3 for 2", .multibuy, "3", "2", "2"),
