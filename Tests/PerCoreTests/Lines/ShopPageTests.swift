@@ -22,10 +22,22 @@ import Testing
         == ["Oats 500-g-Packung 0.79 (kg = 1.58)", "Rice 1-kg-Packung 1.99 (kg = 1.99)"])
   }
 
+  @Test func anAsteriskCanBeAMultiplicationSign() {
+    #expect(
+      products("Cola 6*330ml\n3,49 €*\nWasser 6*1,5 l\n2,99 €**", "de_DE") == [
+        "Cola 6*330ml 3,49 €", "Wasser 6*1,5 l 2,99 €",
+      ])
+  }
+
   @Test func aRatingIsNoPrice() {
     let oats = "Oats 42 oz\n4.75\n(1,024)\n$4.12\nAdd to cart\nRice 32 oz\n4.50\n(381)\n$5.98"
     #expect(products(oats, "en_US") == ["Oats 42 oz $4.12", "Rice 32 oz $5.98"])
-    // Without signs, numbers such as 1.75 are prices.
+    // Without the number of ratings, small numbers are prices.
+    #expect(products("Oats 500 g\n3.99\n£5.99\nRice 1 kg\n2.99\n£4.99", "en_GB").isEmpty)
+    #expect(
+      products("Oats 500 g\n1.10\nRice 1 kg\n£2.20\nBeans 400 g\n£0.80", "en_GB") == [
+        "Oats 500 g 1.10", "Rice 1 kg £2.20", "Beans 400 g £0.80",
+      ])
     #expect(
       products("AH melk\n1,5 l\n1.75\nArla melk\n1 l\n1.69", "nl_NL") == [
         "AH melk 1,5 l 1.75", "Arla melk 1 l 1.69",
@@ -35,9 +47,18 @@ import Testing
   @Test func aRepeatedTextBelongsToThePage() {
     let peas =
       "Garden peas 900g\nFrozen\n£1.50\nAdd\nPetits pois 800g\nFrozen\n£3.25\nAdd"
-    #expect(products(peas, "en_GB") == ["Garden peas 900g £1.50", "Petits pois 800g £3.25"])
-    // A text that is not repeated can be the name of another product.
+    #expect(
+      products(peas + "\nSpinach 450g\nFrozen\n£2.00\nAdd", "en_GB") == [
+        "Garden peas 900g £1.50", "Petits pois 800g £3.25", "Spinach 450g £2.00",
+      ])
+    // Other texts can be the names of products.
     #expect(products("Peas 900g\nCheese\n£1.50\nOats 800g\nHam\n£3.25", "en_GB").isEmpty)
+    #expect(products("Bread 800g\nButter\n£2.70\nJam 340g\nButter\n£3.80", "en_GB").isEmpty)
+  }
+
+  @Test func aRepeatedTextCanBeBelowTheName() {
+    let oats = "Oats\nIn stock\n500 g\n£1.10\nRice\nIn stock\n1 kg\n£2.20"
+    #expect(products(oats, "en_GB") == ["Oats 500 g £1.10", "Rice 1 kg £2.20"])
   }
 
   @Test func aRatingCanBeBelowTheName() {
@@ -59,19 +80,31 @@ import Testing
       products("Oats 500 g\nJumbo Oats 500 g\n£1.50\nRice 1 kg\n£2.00", "en_GB") == [
         "Jumbo Oats 500 g £1.50", "Rice 1 kg £2.00",
       ])
+    #expect(
+      products(
+        "Milk 1 l\n£1.00\nOrganic Milk 1 l\n£1.50\nOats 500 g\n£1.80\nOrganic Oats 500 g\n£2.50",
+        "en_GB") == [
+          "Milk 1 l £1.00", "Organic Milk 1 l £1.50", "Oats 500 g £1.80",
+          "Organic Oats 500 g £2.50",
+        ])
+    #expect(
+      products(
+        "Milk 1 l\nSold out\nOrganic Milk 1 l\n£1.50\nOats 500 g\nSold out\nOrganic Oats 500 g\n£2.50",
+        "en_GB") == ["Organic Milk 1 l £1.50", "Organic Oats 500 g £2.50"])
   }
 
   @Test func oneProductCanBeWithoutAPrice() {
     #expect(
-      products("Oats 42 oz\n$4.12\nRice 5 lb\n$5.49\nBeans 16 oz", "en_US") == [
+      products("Oats 42 oz\n$4.12\nRice 5 lb\n$5.49\nBeans 16 oz\nSold out", "en_US") == [
         "Oats 42 oz $4.12", "Rice 5 lb $5.49",
       ])
     #expect(
       products("Oats\n42 oz\nOut of stock\nRice\n5 lb\n$5.49\nBeans\n16 oz\n$1.29", "en_US") == [
         "Rice 5 lb $5.49", "Beans 16 oz $1.29",
       ])
-    // One price can belong to either product.
+    // Each price can belong to the product above or below it.
     #expect(products("Oats 42 oz\n$4.12\nRice 5 lb", "en_US").isEmpty)
+    #expect(products("Oats 42 oz\n$4.12\nRice 5 lb\n$5.49\nBeans 16 oz", "en_US").isEmpty)
   }
 
   @Test func thePriceCanBeThatOfAPiece() {
@@ -85,10 +118,12 @@ import Testing
     let pasta =
       "Barilla\nSpaghetti n.5\n500 g\n€ 0,95\n€ 1,90 / kg\nDe Cecco\nSpaghetti n.12\n500 g"
     #expect(
-      products(pasta + "\n€ 1,75\n€ 3,50 / kg", "it_IT") == [
-        "Barilla Spaghetti n.5 500 g € 0,95 € 1,90 / kg",
-        "De Cecco Spaghetti n.12 500 g € 1,75 € 3,50 / kg",
-      ])
+      products(
+        pasta + "\n€ 1,75\n€ 3,50 / kg\nVoiello\nPenne\n1 kg\n€ 2,10\n€ 2,10 / kg", "it_IT") == [
+          "Barilla Spaghetti n.5 500 g € 0,95 € 1,90 / kg",
+          "De Cecco Spaghetti n.12 500 g € 1,75 € 3,50 / kg",
+          "Voiello Penne 1 kg € 2,10 € 2,10 / kg",
+        ])
     // The button is on each product, and no part of a name.
     #expect(
       products("Add\nOats\n500 g\n£0.95\nAdd\nRice\n1 kg\n£1.75", "en_GB") == [
@@ -99,7 +134,12 @@ import Testing
   @Test func centsCanBeBelowThePrice() {
     let berries = "$3\n99\nStrawberries\n16 oz\nAdd\n$5\n49\nBlueberries\n18 oz\nAdd"
     #expect(products(berries, "en_US") == ["Strawberries 16 oz $3.99", "Blueberries 18 oz $5.49"])
-    // A number below only one of the prices is something else.
+    // Below pence or a single price, the number is something else.
+    #expect(
+      products("Tomatoes 400g\n50p\n12\nBeans 400g\n45p\n30", "en_GB") == [
+        "Tomatoes 400g 50p", "Beans 400g 45p",
+      ])
+    #expect(products("Oats 500 g\n£3\n24", "en_GB") == ["Oats 500 g £3"])
     #expect(
       products("Oats 42 oz\n$4\n12\nRice 5 lb\n$5.49", "en_US") == [
         "Oats 42 oz $4", "Rice 5 lb $5.49",
@@ -119,7 +159,6 @@ import Testing
     for text in [
       "Tonno\n80 g\n3\n4,20\nPassata\n700 g\n1\n0,99",
       "Cola 8x330ml\n330 ml\n4,50\nSale\n1 kg\n1,20",
-      "Vino\n75 cl\n29,90\n1 €\nBirra\n50 cl\n19,90",
       "A\n1 l\n1,49 + 0,25\n0,25\nB\n1 l\n1,59 + 0,25\n0,15",
     ] {
       #expect(products(text, "it_IT").isEmpty, "\(text)")

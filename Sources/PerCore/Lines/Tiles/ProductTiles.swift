@@ -18,7 +18,7 @@ struct ProductTiles {
     let start = lines.prefix(Self.startCount).map { TileLine($0, reader) }
     guard start.contains(where: { $0.isPrice || $0.unitOfPrice == .units }) else { return nil }
     var all = start + lines.dropFirst(Self.startCount).map { TileLine($0, reader) }
-    TileLine.settle(&all, reader)
+    TileLine.correct(&all, reader)
     self.lines = all
   }
 
@@ -65,13 +65,13 @@ struct ProductTiles {
 
   /// Returns the products whose prices are below their quantities, or above them.
   ///
-  /// Without unit prices, the lines are products only if each price is directly above or below a quantity. Otherwise, a
-  /// price could belong to another product. Below two products with prices, others can be without one.
+  /// Without unit prices, the lines are products only if nothing but notes is between each price and its quantity.
+  /// Otherwise, a price could belong to another product.
   private func tiles(isBelow: Bool) -> Tiles {
     let tiles = lines.indices.compactMap { tile(of: $0, isBelow: isBelow) }
     let quantities = lines.count { if case .quantity = $0.content { true } else { false } }
     let isRegular =
-      (tiles.count == quantities || isBelow && tiles.count > 1 && tiles.allSatisfy { isApart($0) })
+      (tiles.count == quantities || isBelow && canLackPrices(tiles))
       && (tiles.count > 1 || tiles.contains(where: \.isProduct))
       && tiles.allSatisfy { isTogether($0) }
       && tiles.reduce(0) { $0 + $1.priceCount } == lines.count(where: \.isPrice)
@@ -79,7 +79,16 @@ struct ProductTiles {
       tiles: isRegular ? tiles : tiles.filter(\.hasUnitPrice), isRegular: isRegular)
   }
 
-  /// Returns whether a product has a name and no other quantity beside it, which could be one that its price is for.
+  /// Returns whether products with a price below their quantity can be between others without a price. There are at
+  /// least two, and the last line is no quantity, because then each price could be above its quantity.
+  private func canLackPrices(_ tiles: [Tile]) -> Bool {
+    guard tiles.count > 1, let last = lines.last else { return false }
+    if case .quantity = last.content { return false }
+    return tiles.allSatisfy { isApart($0) }
+  }
+
+  /// Returns whether a product has a name, and no quantity without a name is directly above or below it. Its price could
+  /// be for that quantity.
   private func isApart(_ tile: Tile) -> Bool {
     guard let first = tile.lines.min(), let last = tile.lines.max(), tile.isNamed else {
       return false
@@ -91,10 +100,13 @@ struct ProductTiles {
     }
   }
 
-  /// Returns whether only ratings and labels are between the lines of a product.
+  /// Returns whether only notes are between the lines of a product, and a repeated text below its name.
   private func isTogether(_ tile: Tile) -> Bool {
     guard let first = tile.lines.min(), let last = tile.lines.max() else { return false }
-    return (first...last).allSatisfy { tile.lines.contains($0) || lines[$0].isNote }
+    return (first...last).allSatisfy { line in
+      tile.lines.contains(line) || lines[line].isNote
+        || line == tile.name + 1 && lines[line].isRepeated
+    }
   }
 
   private func tile(of quantity: Int, isBelow: Bool) -> Tile? {
@@ -191,12 +203,15 @@ struct ProductTiles {
     return true
   }
 
-  /// Returns the line of the name, which is above the quantity, or else above the first line of the product. A rating
-  /// can be between them.
+  /// Returns the line of the name, which is above the quantity, or else above the first line of the product. Notes can
+  /// be between them, and a text that the page repeats, such as "In stock".
   private func name(above quantity: Int, _ first: Int) -> Int? {
-    [quantity, first].lazy.compactMap { place in
+    let name = [quantity, first].lazy.compactMap { place in
       lines[..<place].lastIndex { !$0.isNote || $0.canBeName }
     }.first { lines[$0].canBeName }
+    guard let name, name > 0, lines[name].isRepeated else { return name }
+    let above = lines[name - 1]
+    return above.canBeName && !above.isRepeated ? name - 1 : name
   }
 }
 

@@ -2,11 +2,14 @@
 struct TileLine {
   let text: String
   private(set) var content: Content
+  /// A Boolean value indicating whether the page has the text of the line several times.
+  private(set) var isRepeated = false
 
   enum Content {
     /// A text, which can be a name.
     case text
-    /// A text that is no name of another product: a rating, or a text that the page repeats, such as "Add to cart".
+    /// A text that can be between the lines of a product: a rating, a repeated name, or a text that the page has for
+    /// several products, such as "Add to cart".
     case note
     /// A quantity, which can have the name and the unit price as well. The text has no words for packs before it.
     case quantity(LineAmount, String, isNamed: Bool, hasUnitPrice: Bool)
@@ -41,14 +44,20 @@ struct TileLine {
   private static func withoutFootnotes(_ line: String) -> String {
     guard line.utf8.contains(0x2a) else { return line }
     var kept = ""
-    for character in line.trimmingSpace() where character != "*" || !isPriceEnd(kept.last) {
-      kept.append(character)
+    var rest = line[...].trimmingSpace()
+    while let character = rest.popFirst() {
+      if character != "*" || !isFootnote(after: kept.last, before: rest.first) {
+        kept.append(character)
+      }
     }
     return kept
   }
 
-  private static func isPriceEnd(_ character: Character?) -> Bool {
-    character.map { $0.isNumber || $0.isCurrencySymbol } ?? false
+  /// Returns whether an asterisk is the mark of a footnote, and not a multiplication sign as in "6*330 ml".
+  private static func isFootnote(after last: Character?, before next: Character?) -> Bool {
+    guard let last, last.isNumber || last.isCurrencySymbol else { return false }
+    if last.isCurrencySymbol { return next?.isNumber != true }
+    return [nil, "/", "*"].contains(next)
   }
 
   private static func content(of line: String, _ reader: LineReader) -> Content {
@@ -89,18 +98,22 @@ struct TileLine {
 }
 
 extension TileLine {
-  /// Finds the cents below prices and the lines of a page that are no names, from all lines.
-  static func settle(_ lines: inout [TileLine], _ reader: LineReader) {
+  /// Corrects what lines say about products by the other lines of the page.
+  static func correct(_ lines: inout [TileLine], _ reader: LineReader) {
     findPiecePrices(in: &lines)
     joinCents(in: &lines, reader)
     findRatings(in: &lines)
-    var counts: [String: Int] = [:]
-    for line in lines { if case .text = line.content { counts[line.pattern, default: 0] += 1 } }
+    var (counts, textCounts): ([String: Int], [String: Int]) = ([:], [:])
+    for line in lines where line.isText {
+      counts[line.pattern, default: 0] += 1
+      textCounts[line.text, default: 0] += 1
+    }
     for index in lines.indices {
-      guard case .text = lines[index].content,
-        !lines[index].canBeNumber(decimals: reader.notation.currencyDecimals)
-      else { continue }
-      if counts[lines[index].pattern, default: 0] > 1
+      guard case .text = lines[index].content else { continue }
+      lines[index].isRepeated = textCounts[lines[index].text, default: 0] > 1
+      guard !lines[index].canBeNumber(decimals: reader.notation.currencyDecimals) else { continue }
+      // Two products can have the same name.
+      if counts[lines[index].pattern, default: 0] > 2
         || !lines[index].text.contains(where: \.isLetter)
       {
         lines[index].content = .note
@@ -138,13 +151,16 @@ extension TileLine {
     let signed = lines.indices.filter { index in
       if case .price(isBare: false, _) = lines[index].content { true } else { false }
     }
-    let isSplit = signed.allSatisfy { index in
-      let digits = lines[index].text.filter(\.isNumber)
-      return lines[index].text.contains(digits) && lines.indices.contains(index + 1)
+    let areSplit = signed.allSatisfy { index in
+      let isWhole = lines[index].text.allSatisfy {
+        $0.isNumber || $0.isWhitespace || $0.isCurrencySymbol
+      }
+      return isWhole && lines.indices.contains(index + 1)
         && lines[index + 1].text.trimmingSpace().count == decimals
         && lines[index + 1].text.trimmingSpace().utf8.allSatisfy(\.isASCIIDigit)
     }
-    guard decimals > 0, isSplit else { return }
+    // The number below a single price can be another one.
+    guard decimals > 0, signed.count > 1, areSplit else { return }
     for index in signed {
       guard let end = lines[index].text.lastIndex(where: \.isNumber) else { continue }
       var text = lines[index].text
@@ -168,46 +184,53 @@ extension TileLine {
     return pattern
   }
 
-  /// Finds numbers such as "4.75", which are ratings if the prices of the page have a currency.
+  /// Finds numbers such as "4.75" above or below the number of ratings, such as "(1,024)".
   private static func findRatings(in lines: inout [TileLine]) {
-    var (bare, signed) = (0, 0)
-    var areSmall = true
-    for line in lines {
-      guard case .price(let isBare, _) = line.content else { continue }
-      if isBare { bare += 1 } else { signed += 1 }
-      // Ratings are at most 5.
-      let whole = line.text.trimmingSpace().prefix(while: \.isNumber)
-      if isBare, whole.count != 1 || whole > "5" { areSmall = false }
-    }
-    guard signed > 0 else { return }
     for index in lines.indices {
-      // If only some prices have a currency, the others can be prices or ratings.
-      guard case .price(isBare: true, _) = lines[index].content else { continue }
-      lines[index].content = areSmall && signed >= bare ? .note : .other
+      guard case .price(isBare: true, _) = lines[index].content,
+        [index - 1, index + 1].contains(where: {
+          lines.indices.contains($0) && lines[$0].isNumberInBrackets
+        })
+      else { continue }
+      lines[index].content = .note
     }
+  }
+
+  private var isNumberInBrackets: Bool {
+    let text = text.trimmingSpace()
+    return text.hasPrefix("(") && text.hasSuffix(")") && hasDigit
+      && !text.contains(where: \.isLetter)
   }
 
   /// Finds lines that repeat the name and the quantity above: "Bread 800 g", "Quantity of Bread 800 g".
   ///
-  /// The page repeats the words before the name. Otherwise, the line is another product: "Brown Bread 800 g".
+  /// The page repeats the words before the name, and has no price for these lines. Otherwise, the line is another
+  /// product, such as "Brown Bread 800 g".
   private static func findRepeatedNames(in lines: inout [TileLine]) {
-    var (named, hasPrice) = ("", false)
-    var starts: [Int: String] = [:]
+    var named: Int?
+    var (hasPrice, count, priced) = (false, 0, 0)
+    var prefixes: [Int: String] = [:]
     for index in lines.indices {
       switch lines[index].content {
       case .quantity(_, _, isNamed: true, _):
-        let text = String(lines[index].text.trimmingSpace())
-        if !named.isEmpty, text.hasSuffix(named), text != named || !hasPrice {
-          starts[index] = String(text.dropLast(named.count))
+        count += 1
+        let text = lines[index].text.trimmingSpace()
+        let name = named.map { lines[$0].text.trimmingSpace() }
+        if let name, text.hasSuffix(name), hasPrice ? text != name : named == index - 1 {
+          prefixes[index] = String(text.dropLast(name.count))
         }
-        (named, hasPrice) = (starts[index, default: ""].isEmpty ? text : named, false)
-      case .price: hasPrice = true
-      case .product, .quantity: named = ""
+        if prefixes[index, default: ""].isEmpty { named = index }
+        hasPrice = false
+      case .price:
+        if !hasPrice { priced += 1 }
+        hasPrice = true
+      case .product, .quantity: named = nil
       case .unitPrice, .text, .note, .other: break
       }
     }
-    let counts = starts.values.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
-    for (index, start) in starts where start.isEmpty || counts[start, default: 0] > 1 {
+    guard priced <= count - prefixes.count else { return }
+    let counts = prefixes.values.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
+    for (index, prefix) in prefixes where prefix.isEmpty || counts[prefix, default: 0] > 1 {
       lines[index].content = .note
     }
   }
