@@ -95,6 +95,7 @@ import Testing
     // A large number before a single container can be that of a model.
     ("en_US", "Epson 502 bottle 21.99", "ask amount 502 piece 21.99"),
     ("en_US", "Water 120 bottles 21.99", "120 piece 21.99"),
+    ("en_US", "Gloves 200 box 12.99", "200 piece 12.99"),
     // The volume shows that the ounces are fluid ones.
     ("en_US", "Serum 6.4 oz/189 mL $12.49", "189 mL 12.49"),
     ("en_US", "Honey 12 oz (250 ml) $5.99", "12 oz 5.99"),

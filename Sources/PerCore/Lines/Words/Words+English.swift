@@ -91,6 +91,7 @@ extension LanguageWords {
       .words(.off, "off discount save saving savings cheaper dearer more_expensive less"),
       .words(.offer, "half_price buy bogof bogo multibuy coupon voucher mix_and_match"),
       .words(.offer, "2nd_half_price meal_deal for_the_price_of or_more b1g1 b1g1f b2g1 b2g1f"),
+      .words(.offer, "b2g2 b2g2f b2g3 b2g3f b3g1 b3g1f b3g2 b3g2f b4g1 b4g1f b5g1 b5g1f"),
       .words(.offer, "for_price_of bogohp"),
       .words(.anyOf, "any"),
       .words(.forPrice, "for"),

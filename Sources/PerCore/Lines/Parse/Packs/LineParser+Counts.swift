@@ -110,10 +110,12 @@ extension LineParser {
     return main.hasEachAfter ? .ask(.total, [amount(main.value, main.unit)]) : nil
   }
 
-  /// Returns whether a large number before a single container can be that of a model: "Epson 502 bottle".
+  /// Returns whether a large number before a single container can be that of a model: "Epson 502 bottle". Packs have a
+  /// round number, such as "Gloves 200 box".
   private func isModelBeforeContainer(_ count: Quantity) -> Bool {
     notation.language == "en" && count.form == .container && count.unit == .piece
       && !count.isMultiplied && count.value > Rational(100)
+      && (count.value / Rational(10)).exactDecimals != 0
       && folded[tokens[count.range.upperBound - 1].end - 1] != 0x73
   }
 

@@ -5,7 +5,7 @@ extension LineParser {
     readPackTotals()
     readWeighedPrices()
     for index in monies.indices where monies[index].mark == .none {
-      setAsidePack(after: monies[index])
+      markPack(after: monies[index])
       if readUnitAfter(index) || readUnitBefore(index) { continue }
     }
     readBarePricesOfEach()
@@ -14,8 +14,8 @@ extension LineParser {
     markNamedUnitPrices()
   }
 
-  /// Sets aside the pack that a price is for: "5,28 €/pack".
-  private func setAsidePack(after money: Money) {
+  /// Marks the words for the pack after a price as no part of the name: "5,28 €/pack".
+  private func markPack(after money: Money) {
     let slash = money.range.upperBound
     guard isSign(slash, "/"), has(slash + 1, .pack), isFree(slash + 1), !has(slash + 2, .of),
       !isNumber(slash + 2)

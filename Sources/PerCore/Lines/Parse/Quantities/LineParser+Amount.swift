@@ -61,7 +61,7 @@ extension LineParser {
         return .ask(.amount, [measures[0].amount])
       }
     }
-    removeFluidOunces(&measures)
+    removeFluidOunces(&measures, comparing: comparability)
     let firstKind = measures[0].unit.kind
     let chosen = comparability.kind.flatMap { kind in
       measures.contains { $0.unit.kind == kind } ? kind : nil
