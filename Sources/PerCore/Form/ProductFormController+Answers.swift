@@ -106,7 +106,7 @@ extension ProductFormController {
   /// Returns the price in a text that has words but no terms, such as "3.99, was 5.99", "only 3.99" and "4.50 each"; nil
   /// for another text.
   func priceInWords(_ text: String) -> String? {
-    guard text.contains(where: \.isLetter), mayHaveTerms(text),
+    guard text.contains(where: \.isLetter), mayHaveTerms(text), !isDeposit(text),
       let (price, isPack) = priceInWords(text, ofAmount: amountOrOne)
     else { return nil }
     // The price of a kilogram depends on the quantity. That of each pack doesn't.
@@ -159,6 +159,11 @@ extension ProductFormController {
     return product.offer != nil && product.price?.value == .one
   }
 
+  /// Returns a Boolean value indicating whether a text is only a deposit, such as "0.25 deposit".
+  private func isDeposit(_ text: String) -> Bool {
+    productWithTerms(inPrice: "\(conventions.money.string(.one)) + \(text)")?.terms.deposit != nil
+  }
+
   /// Returns a Boolean value indicating whether a text has a number, but isn't only a price.
   private func mayHaveTerms(_ text: String) -> Bool {
     text.contains(where: \.isNumber)
@@ -183,12 +188,9 @@ extension ProductFormController {
 
   /// Returns a line with a quantity in the unit of the form, and a price as it was typed.
   private func line(withPrice text: String, ofAmount amount: Rational) -> String {
-    let quantity = "\(Amount.text(of: amount, in: conventions.numbers)) \(form.unit.typedName)"
-    // The field shows a typed "/" as a division sign, also in an offer such as "2/$5".
-    let count = text.prefix { $0.decimalDigit != nil }
-    let rest = text.dropFirst(count.count)
-    let isDivided = !count.isEmpty && rest.first == Operator.divide.rawValue
-    return "\(quantity) \(isDivided ? "\(count)/\(rest.dropFirst())" : text)"
+    // The field shows a typed "/" as a division sign, also in "2/$5" and "$3.99 ($7.98/kg)".
+    let price = String(text.map { $0 == Operator.divide.rawValue ? "/" : $0 })
+    return "\(Amount.text(of: amount, in: conventions.numbers)) \(form.unit.typedName) \(price)"
   }
 
   /// Returns the price of several packs in the usual order, such as "2 for 3.99" for "3.99 for 2" and "3 packs for 4.50"

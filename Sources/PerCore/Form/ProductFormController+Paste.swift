@@ -153,9 +153,14 @@ extension ProductFormController {
     takeNetWeight(of: entry)
   }
 
+  /// Moves the net weight of a typed quantity to its field, unless another one was typed there.
   private func takeNetWeight(of entry: Draft) {
     let net = entry.terms[.net]
-    if !net.isEmpty, form.terms.isBlank(.net) { edit(.net, net) }
+    guard !net.isEmpty, form.terms.isBlank(.net) || form.terms[.net] == netWeightInQuantity else {
+      return
+    }
+    netWeightInQuantity = net
+    edit(.net, net)
   }
 
   /// Returns what a quantity with a name means, such as "500 g oats"; nil for another text.

@@ -29,6 +29,8 @@ public final class ProductFormController {
   var unitsOfKinds: [Kind: Unit] = [:]
   /// The quantity with several units that a chosen unit replaced by a number; nil once the text is another one.
   var converted: (quantity: TypedQuantity, number: String)?
+  /// The net weight that was typed in the quantity and moved to its field.
+  var netWeightInQuantity: String?
   /// A Boolean value indicating whether the quantity is complete, because its field was left.
   var hasLeftQuantity = false
   /// The suggestion that the user was asked to accept; nil if there was none yet.

@@ -179,8 +179,12 @@ import Testing
     #expect(form.form.quantity.calculator.text == "240" && form.form.unit == .gram)
     #expect(form.form.terms[.net] == "400" && form.form.quantity.error == nil)
     form.calculator(.quantity).edit("500 g (300 g drained)")
-    form.submit(from: .quantity)
-    #expect(form.form.terms[.net] == "400", "A weight that was entered is kept.")
+    form.leave(.quantity)
+    #expect(form.form.terms[.net] == "500" && form.form.quantity.calculator.text == "300")
+    form.edit(.net, "510")
+    form.calculator(.quantity).edit("600 g (350 g drained)")
+    form.leave(.quantity)
+    #expect(form.form.terms[.net] == "510", "A weight that was typed in its field is kept.")
   }
 
   @Test(arguments: ["0", "0%", "0.0", "5-5"])

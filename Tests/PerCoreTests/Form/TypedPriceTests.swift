@@ -55,7 +55,8 @@ import Testing
     arguments: [
       (.us, "3.99 was 5.99", "3.99"), (.us, "was $5.99, now $3.99", "3.99"),
       (.us, "only 3.99", "3.99"), (.us, "3.99 (was 5.99)", "3.99"), (.us, "3.99 each", "3.99"),
-      (.us, "$3.99 ($7.98/kg)", "3.99"), (.us, "4.49 dollars", "4.49"),
+      (.us, "$3.99 ($7.98/kg)", "3.99"),
+      (.us, "$3.99 ($7.98÷kg)", "3.99"), (.us, "4.49 dollars", "4.49"),
       (.british, "£3.99 inc VAT", "3.99"), (.inGerman, "1,99 statt 2,49", "1,99"),
       (.inGerman, "1,99 € inkl. MwSt.", "1,99"), (.inJapanese, "398円(税込)", "398"),
     ] as [(Conventions, String, String)])
@@ -73,7 +74,9 @@ import Testing
     #expect(list.state.products.first?.price?.value == (try conventions.prices.number(text[...])))
   }
 
-  @Test(arguments: ["2 L", "3 M", "12 pieces", "3.99 at Tesco", "3.99 1 kg", "3.99 large"])
+  @Test(arguments: [
+    "2 L", "3 M", "12 pieces", "3.99 at Tesco", "3.99 1 kg", "3.99 large", "0.25 deposit",
+  ])
   func otherWordsAreNotDropped(_ text: String) throws {
     let form = try form().form
     form.calculator(.quantity).edit("500 g")
