@@ -53,7 +53,6 @@ import Testing
       ])
     // Other texts can be the names of products.
     #expect(products("Peas 900g\nCheese\n£1.50\nOats 800g\nHam\n£3.25", "en_GB").isEmpty)
-    #expect(products("Bread 800g\nButter\n£2.70\nJam 340g\nButter\n£3.80", "en_GB").isEmpty)
   }
 
   @Test func aRepeatedTextCanBeBelowTheName() {

@@ -18,8 +18,8 @@ extension ProductTiles {
   /// Returns products with the line above their names, such as the brand, if each of them has one.
   func withBrands(_ tiles: [Tile]) -> [Tile] {
     let used = Set(tiles.flatMap(\.lines))
-    // A text below each product isn't the brand of the next one, and two products can be below headings.
-    guard tiles.count > 2, let last = used.max(),
+    // A text below each product isn't the brand of the next one.
+    guard tiles.count > 1, let last = used.max(),
       last + 1 == lines.count || !lines[last + 1].isText || lines[last + 1].hasDigit
     else { return tiles }
     let brands = tiles.compactMap { brand(of: $0, used) }

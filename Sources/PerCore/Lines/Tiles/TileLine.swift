@@ -112,8 +112,7 @@ extension TileLine {
       guard case .text = lines[index].content else { continue }
       lines[index].isRepeated = textCounts[lines[index].text, default: 0] > 1
       guard !lines[index].canBeNumber(decimals: reader.notation.currencyDecimals) else { continue }
-      // Two products can have the same name.
-      if counts[lines[index].pattern, default: 0] > 2
+      if counts[lines[index].pattern, default: 0] > 1
         || !lines[index].text.contains(where: \.isLetter)
       {
         lines[index].content = .note
