@@ -106,13 +106,13 @@ extension ProductFormController {
   /// Returns the price in a text that has words but no terms, such as "3.99, was 5.99", "only 3.99" and "4.50 each"; nil
   /// for another text.
   func priceInWords(_ text: String) -> String? {
-    guard text.contains(where: \.isLetter), mayHaveTerms(text), !isDeposit(text),
+    guard text.contains(where: \.isLetter), mayHaveTerms(text),
       let (price, isPack) = priceInWords(text, ofAmount: amountOrOne)
     else { return nil }
     // The price of a kilogram depends on the quantity. That of each pack doesn't.
-    guard isPack || priceInWords(text, ofAmount: amountOrOne + amountOrOne)?.price == price else {
-      return nil
-    }
+    guard isPack || priceInWords(text, ofAmount: amountOrOne + amountOrOne)?.price == price,
+      !isDeposit(text)
+    else { return nil }
     return conventions.text(ofMoney: price)
   }
 

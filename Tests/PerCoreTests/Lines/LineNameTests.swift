@@ -13,6 +13,7 @@ import Testing
     ("ru_RU", "Нурофен таб. 200 мг 20 шт 189 ₽", "Нурофен таб. 200 мг"),
     ("en_US", "Advil Ibuprofen 200 mg, 100 coated tablets $9.98", "Advil Ibuprofen 200 mg"),
     ("de_DE", "Kabel 3x1,5 mm² 50 m 39,99", "Kabel 3x1,5 mm²"),
+    ("es_ES", "Leche 6 bricks x 1 L 5,28 €/pack", "Leche"),
     ("en_US", "Rice, long grain (5 lb bag) $6.49", "Rice, long grain bag"),
     // A capital letter isn't an article or a word for "per".
     ("en_US", "Vitamin A 500 g 9.99", "Vitamin A"),

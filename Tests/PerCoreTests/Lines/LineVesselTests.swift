@@ -104,15 +104,4 @@ import Testing
   func theWordsBesideANumberDecideWhatItIs(_ locale: String, _ line: String, _ expected: String) {
     #expect(summary(Readers.read(line, locale)) == expected)
   }
-
-  @Test func thePackOfAPriceIsNoName() {
-    guard
-      case .product(let product) =
-        Readers.read("Leche 6 bricks x 1 L 5,28 €/pack", "es_ES").outcome
-    else {
-      Issue.record("The line isn't a product.")
-      return
-    }
-    #expect(product.name == "Leche")
-  }
 }

@@ -123,7 +123,7 @@ import Testing
           "De Cecco Spaghetti n.12 500 g € 1,75 € 3,50 / kg",
           "Voiello Penne 1 kg € 2,10 € 2,10 / kg",
         ])
-    // The button is on each product, and no part of a name.
+    // Each product has the button, which isn't part of the name.
     #expect(
       products("Add\nOats\n500 g\n£0.95\nAdd\nRice\n1 kg\n£1.75", "en_GB") == [
         "Oats 500 g £0.95", "Rice 1 kg £1.75",

@@ -80,7 +80,7 @@ struct ProductTiles {
   }
 
   /// Returns whether products with a price below their quantity can be between others without a price. There are at
-  /// least two, and the last line is no quantity, because then each price could be above its quantity.
+  /// least two, and the last line isn't a quantity, because then each price could be above its quantity.
   private func canLackPrices(_ tiles: [Tile]) -> Bool {
     guard tiles.count > 1, let last = lines.last else { return false }
     if case .quantity = last.content { return false }

@@ -1,5 +1,6 @@
 /// A line of a shop page, and what it says about a product.
 struct TileLine {
+  /// The text without white space at its start and its end, and without the marks of footnotes.
   let text: String
   private(set) var content: Content
   /// A Boolean value indicating whether the page has the text of the line several times.
@@ -21,7 +22,7 @@ struct TileLine {
   }
 
   init(_ line: String, _ reader: LineReader) {
-    text = Self.withoutFootnotes(line)
+    text = Self.withoutFootnotes(String(line.trimmingSpace()))
     content = Self.content(of: text, reader)
   }
 
@@ -35,7 +36,7 @@ struct TileLine {
   var canBeName: Bool {
     switch content {
     case .text: text.contains(where: \.isLetter)
-    case .note: text.first { !$0.isWhitespace }?.isLetter ?? false
+    case .note: text.first?.isLetter ?? false
     case .quantity, .price, .unitPrice, .product, .other: false
     }
   }
@@ -44,7 +45,7 @@ struct TileLine {
   private static func withoutFootnotes(_ line: String) -> String {
     guard line.utf8.contains(0x2a) else { return line }
     var kept = ""
-    var rest = line[...].trimmingSpace()
+    var rest = line[...]
     while let character = rest.popFirst() {
       if character != "*" || !isFootnote(after: kept.last, before: rest.first) {
         kept.append(character)
@@ -123,9 +124,8 @@ extension TileLine {
 
   /// Returns whether a text is a whole number, which can be one of packs, or has a number with the decimals of a price.
   private func canBeNumber(decimals: Int) -> Bool {
-    let trimmed = text.trimmingSpace()
-    return trimmed.utf8.allSatisfy(\.isASCIIDigit)
-      || trimmed.split { !$0.isNumber && $0 != "." && $0 != "," }
+    text.utf8.allSatisfy(\.isASCIIDigit)
+      || text.split { !$0.isNumber && $0 != "." && $0 != "," }
         .contains { Self.isBarePrice(String($0), decimals: decimals) }
   }
 
@@ -155,15 +155,15 @@ extension TileLine {
         $0.isNumber || $0.isWhitespace || $0.isCurrencySymbol
       }
       return isWhole && lines.indices.contains(index + 1)
-        && lines[index + 1].text.trimmingSpace().count == decimals
-        && lines[index + 1].text.trimmingSpace().utf8.allSatisfy(\.isASCIIDigit)
+        && lines[index + 1].text.count == decimals
+        && lines[index + 1].text.utf8.allSatisfy(\.isASCIIDigit)
     }
     // The number below a single price can be another one.
     guard decimals > 0, signed.count > 1, areSplit else { return }
     for index in signed {
       guard let end = lines[index].text.lastIndex(where: \.isNumber) else { continue }
       var text = lines[index].text
-      let cents = String(reader.notation.decimalMark) + lines[index + 1].text.trimmingSpace()
+      let cents = String(reader.notation.decimalMark) + lines[index + 1].text
       text.insert(contentsOf: cents, at: text.index(after: end))
       lines[index] = TileLine(text, reader)
       lines[index + 1].content = .note
@@ -173,7 +173,7 @@ extension TileLine {
   /// The text with "0" for each number. Ratings of several products have the same pattern.
   private var pattern: String {
     var pattern = ""
-    for character in text.trimmingSpace() {
+    for character in text {
       if !character.isNumber {
         pattern.append(character)
       } else if pattern.last != "0" {
@@ -196,9 +196,7 @@ extension TileLine {
   }
 
   private var isNumberInBrackets: Bool {
-    let text = text.trimmingSpace()
-    return text.hasPrefix("(") && text.hasSuffix(")") && hasDigit
-      && !text.contains(where: \.isLetter)
+    text.hasPrefix("(") && text.hasSuffix(")") && hasDigit && !text.contains(where: \.isLetter)
   }
 
   /// Finds lines that repeat the name and the quantity above: "Bread 800 g", "Quantity of Bread 800 g".
@@ -213,8 +211,8 @@ extension TileLine {
       switch lines[index].content {
       case .quantity(_, _, isNamed: true, _):
         count += 1
-        let text = lines[index].text.trimmingSpace()
-        let name = named.map { lines[$0].text.trimmingSpace() }
+        let text = lines[index].text
+        let name = named.map { lines[$0].text }
         if let name, text.hasSuffix(name), hasPrice ? text != name : named == index - 1 {
           prefixes[index] = String(text.dropLast(name.count))
         }

@@ -14,7 +14,7 @@ extension LineParser {
     markNamedUnitPrices()
   }
 
-  /// Marks the words for the pack after a price as no part of the name: "5,28 €/pack".
+  /// Excludes the words for the pack after a price from the name: "5,28 €/pack".
   private func markPack(after money: Money) {
     let slash = money.range.upperBound
     guard isSign(slash, "/"), has(slash + 1, .pack), isFree(slash + 1), !has(slash + 2, .of),
