@@ -101,6 +101,25 @@ public struct Expression: Equatable, Sendable {
     return [first, last].map { format.string($0, grouped: false) }
   }
 
+  /// Returns the two meanings of a text such as `"1-1/2"`, which is one and a half on labels and in recipes, but a
+  /// subtraction to a calculator; nil for any other text.
+  static func mixedNumber(in text: String, format: NumberFormat) -> [String]? {
+    guard !text[...].trimmingSpace().contains(where: \.isWhitespace),
+      let tokens = try? Expression(text, format: format).tokens, tokens.count == 5,
+      case .number(let whole) = tokens[0], case .operation(.minus, _) = tokens[1],
+      case .number(let numerator) = tokens[2], case .operation(.divide, _) = tokens[3],
+      case .number(let denominator) = tokens[4],
+      [whole, numerator, denominator].allSatisfy({ !$0.isZero && $0.denominator.isOne }),
+      numerator < denominator
+    else { return nil }
+    func mixed(_ whole: Rational, _ numerator: Rational) -> String {
+      let fraction = [numerator, denominator].map { format.string($0, grouped: false) }
+        .joined(separator: "/")
+      return whole.isZero ? fraction : "\(format.string(whole, grouped: false)) \(fraction)"
+    }
+    return [mixed(whole, numerator), mixed(whole - .one, denominator - numerator)]
+  }
+
   /// Returns the words after a quantity, such as `"rolls"` for `"12 rolls"`; nil if there is no quantity, or if
   /// anything else follows it.
   package static func unknownUnit(in text: String) -> String? {

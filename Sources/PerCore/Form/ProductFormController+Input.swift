@@ -244,14 +244,18 @@ extension ProductFormController: CalculatorControllerDelegate {
     }
     guard let typed = try typedQuantity(text) else {
       if let error = error(inQuantity: text) { throw error }
+      if let readings = Expression.mixedNumber(in: text, format: conventions.numbers) {
+        throw .ambiguous(readings)
+      }
       return String(text.trimmingSpace())
     }
     if let refusal = list.state.products.refusal(of: typed.unit, replacing: edited) {
       throw .wrongKind(refusal)
     }
-    if let range = Expression.range(in: typed.expression, format: conventions.numbers) {
-      throw .ambiguous(range.map { "\($0) \(typed.unit.typedName)" })
-    }
+    let readings =
+      Expression.range(in: typed.expression, format: conventions.numbers)
+      ?? Expression.mixedNumber(in: typed.expression, format: conventions.numbers)
+    if let readings { throw .ambiguous(readings.map { "\($0) \(typed.unit.typedName)" }) }
     return typed.expression
   }
 
