@@ -238,6 +238,7 @@ extension ProductFormController: CalculatorControllerDelegate {
       if let mark = conventions.money.markOfOtherCurrency(in: expression) {
         throw .otherCurrency(mark)
       }
+      if let price = priceBesideWords(text) { throw .ambiguous([price]) }
       if let error = offerError(inPrice: text) { throw error }
       if let price = conventions.priceWithSpace(expression) { throw .ambiguous([price]) }
       return expression
