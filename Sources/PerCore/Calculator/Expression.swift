@@ -39,6 +39,20 @@ public struct Expression: Equatable, Sendable {
     }
   }
 
+  /// The largest number of a product such as "6×330", which is more than one number; nil for another expression.
+  var largestFactor: Rational? {
+    guard tokens.count > 1 else { return nil }
+    var factors: [Rational] = []
+    for token in tokens {
+      switch token {
+      case .number(let number): factors.append(number)
+      case .operation(.multiply, _): continue
+      default: return nil
+      }
+    }
+    return factors.max()
+  }
+
   /// A Boolean value indicating whether the expression is one number with a percent sign.
   var isPercentage: Bool {
     switch (tokens.count, tokens.first, tokens.last) {
@@ -85,6 +99,25 @@ public struct Expression: Equatable, Sendable {
       case .number(let last) = tokens[2], !first.isZero, first < last
     else { return nil }
     return [first, last].map { format.string($0, grouped: false) }
+  }
+
+  /// Returns the two meanings of a text such as `"1-1/2"`, which is one and a half on labels and in recipes, but a
+  /// subtraction to a calculator; nil for any other text.
+  static func mixedNumber(in text: String, format: NumberFormat) -> [String]? {
+    guard !text[...].trimmingSpace().contains(where: \.isWhitespace),
+      let tokens = try? Expression(text, format: format).tokens, tokens.count == 5,
+      case .number(let whole) = tokens[0], case .operation(.minus, _) = tokens[1],
+      case .number(let numerator) = tokens[2], case .operation(.divide, _) = tokens[3],
+      case .number(let denominator) = tokens[4],
+      [whole, numerator, denominator].allSatisfy({ !$0.isZero && $0.denominator.isOne }),
+      numerator < denominator
+    else { return nil }
+    func mixed(_ whole: Rational, _ numerator: Rational) -> String {
+      let fraction = [numerator, denominator].map { format.string($0, grouped: false) }
+        .joined(separator: "/")
+      return whole.isZero ? fraction : "\(format.string(whole, grouped: false)) \(fraction)"
+    }
+    return [mixed(whole, numerator), mixed(whole - .one, denominator - numerator)]
   }
 
   /// Returns the words after a quantity, such as `"rolls"` for `"12 rolls"`; nil if there is no quantity, or if

@@ -57,6 +57,16 @@ extension LineEntryReader {
     return nil
   }
 
+  /// Returns a Boolean value indicating whether a word has a role in lines, as "an" and "per" have that of `per`.
+  func isWord(_ word: Substring, _ role: WordRoles) -> Bool {
+    var folded: [UInt32] = []
+    for scalar in word.unicodeScalars { folded.append(folding: scalar) }
+    let match = reader.lexicon.longestMatch(in: folded, at: 0) { end, sense in
+      end == folded.count && sense.roles.contains(role)
+    }
+    return match != nil
+  }
+
   /// Returns a Boolean value indicating whether the quantity in a text is a range, such as "600-800 g".
   func isRange(_ text: String) -> Bool {
     switch reader.read(text).outcome {

@@ -40,9 +40,10 @@ extension PasteController {
   /// The maximum number of refused lines in which a currency is searched for.
   private static var sampleSize: Int { 20 }
 
-  /// The number of lines that are not added although the user didn't leave them out.
+  /// The number of lines that are not added although the user didn't leave them out. Lines of a page that have no product
+  /// are not counted.
   public var refusedCount: Int {
-    rows.count { $0.isForProduct && !$0.isChosen && !$0.isLeftOut }
+    rows.count { $0.isForProduct && !$0.isChosen && !$0.isLeftOut && !(isPage && $0.isOther) }
   }
 
   /// The number of lines that can be products.
@@ -56,6 +57,15 @@ extension PasteController.Row {
     switch entry.outcome {
     case .empty, .countsAbove, .shop: false
     default: true
+    }
+  }
+
+  /// A Boolean value indicating whether the line has neither a quantity nor a price of a product.
+  public var isOther: Bool {
+    switch entry.outcome {
+    case .refused(.none): true
+    case .incomplete(_, let draft): draft.quantity.isEmpty && draft.price.isEmpty
+    default: false
     }
   }
 }

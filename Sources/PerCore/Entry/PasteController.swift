@@ -68,6 +68,10 @@ public final class PasteController {
   /// A Boolean value indicating whether the user changed a line, answered a question or left a line out.
   public private(set) var isEdited = false
 
+  /// A Boolean value indicating whether most lines have no product, as on the page of a shop with its menus. It is known
+  /// when all lines have been read.
+  public private(set) var isPage = false
+
   /// The comparison that was open when the lines were pasted, or when they were compared again after the list changed.
   public private(set) var comparison: Comparison.ID
 
@@ -117,6 +121,10 @@ public final class PasteController {
       rows.append(Row(entry: LineEntry(text: String(line), parts: [], outcome: .empty)))
       read(rows.count - 1)
       compare(&rows[rows.count - 1])
+    }
+    if isComplete, rows.count > start {
+      let others = rows.count(where: \.isOther)
+      isPage = others < rows.count && others * 2 > rows.count
     }
     delegate?.paste(self, didReadFrom: start)
     return !unread.isEmpty

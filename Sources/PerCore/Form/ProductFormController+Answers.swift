@@ -116,6 +116,36 @@ extension ProductFormController {
     return conventions.text(ofMoney: price)
   }
 
+  /// Returns the only number of a text as a price that the user has to confirm, because of words or signs that aren't
+  /// known, as in "4.50 a pack", "3.99 for all" and "~3.99"; nil for another text.
+  func priceBesideWords(_ text: String) -> String? {
+    guard mayHaveTerms(text), let number = onlyNumber(in: text) else { return nil }
+    for line in lines(withPrice: text) {
+      let outcome = lineReader.read(line, preferring: comparabilityOfUnit).outcome
+      guard case .product(let answer) = outcome, answer.product.price?.value == number,
+        answer.product.offer == nil, answer.product.terms == .none, answer.product.shop.isEmpty,
+        answer.product.pack.amount == amountOrOne * form.unit.factor
+      else { continue }
+      return conventions.text(ofMoney: number)
+    }
+    return nil
+  }
+
+  /// Returns the number in a text that has no other number and no sign that changes it; nil for another text. A whole
+  /// number needs the currency, as the number in "3 oats" isn't a price.
+  private func onlyNumber(in text: String) -> Rational? {
+    let numbers = text.split { !($0.isNumber || ".,".contains($0)) }
+      .filter { $0.contains(where: \.isNumber) }
+    guard numbers.count == 1, !text.contains(where: { $0.isPercentSign || "-−".contains($0) })
+    else { return nil }
+    let number = numbers[0].last == "." ? numbers[0].dropLast() : numbers[0]
+    guard
+      number.contains(where: { conventions.prices.mark($0) == .decimal })
+        || text.contains(where: \.isCurrencySymbol)
+    else { return nil }
+    return try? conventions.prices.number(number)
+  }
+
   /// - Returns: The price, and whether it is written as the price of the pack, and not as a unit price.
   private func priceInWords(
     _ text: String, ofAmount amount: Rational
@@ -167,7 +197,8 @@ extension ProductFormController {
   /// Returns a Boolean value indicating whether a text has a number, but isn't only a price.
   private func mayHaveTerms(_ text: String) -> Bool {
     text.contains(where: \.isNumber)
-      && (try? Expression(conventions.priceExpression(in: text), format: conventions.prices)) == nil
+      && (try? Expression(conventions.priceExpression(in: text), format: conventions.prices).value())
+        == nil
   }
 
   /// Returns lines with the quantity of the form, or one unit, and a price: as it was typed, and with the currency if it

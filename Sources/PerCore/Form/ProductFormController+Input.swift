@@ -238,20 +238,25 @@ extension ProductFormController: CalculatorControllerDelegate {
       if let mark = conventions.money.markOfOtherCurrency(in: expression) {
         throw .otherCurrency(mark)
       }
+      if let price = priceBesideWords(text) { throw .ambiguous([price]) }
       if let error = offerError(inPrice: text) { throw error }
       if let price = conventions.priceWithSpace(expression) { throw .ambiguous([price]) }
       return expression
     }
     guard let typed = try typedQuantity(text) else {
       if let error = error(inQuantity: text) { throw error }
+      if let readings = Expression.mixedNumber(in: text, format: conventions.numbers) {
+        throw .ambiguous(readings)
+      }
       return String(text.trimmingSpace())
     }
     if let refusal = list.state.products.refusal(of: typed.unit, replacing: edited) {
       throw .wrongKind(refusal)
     }
-    if let range = Expression.range(in: typed.expression, format: conventions.numbers) {
-      throw .ambiguous(range.map { "\($0) \(typed.unit.typedName)" })
-    }
+    let readings =
+      Expression.range(in: typed.expression, format: conventions.numbers)
+      ?? Expression.mixedNumber(in: typed.expression, format: conventions.numbers)
+    if let readings { throw .ambiguous(readings.map { "\($0) \(typed.unit.typedName)" }) }
     return typed.expression
   }
 

@@ -21,22 +21,26 @@ extension ProductFormController {
     if let typed = try readQuantity(text) { return typed }
     let shortened = Operator.removingTrailing(from: text)
     if shortened != text { return try readQuantity(shortened) }
-    guard let text = withNumberForArticle(text), let typed = try readQuantity(text) else {
+    guard let text = withNumberAndUnit(text), let typed = try readQuantity(text) else {
       return nil
     }
     return TypedQuantity(
       expression: typed.expression, unit: typed.unit, isReworded: true, compound: typed.compound)
   }
 
-  /// Returns an English quantity with a number for the article before its unit, such as "1 ounce" for "an ounce" and
-  /// "about 1 kilo" for "about a kilo"; nil for another text. In a line, "a foot" can be a part of a name.
-  private func withNumberForArticle(_ text: String) -> String? {
-    guard conventions.language == "en", !text.contains(where: \.isNumber) else { return nil }
+  /// Returns a quantity with the number and the unit that its words stand for, such as "1 ounce" for "an ounce" and "per
+  /// ounce", "about 1 kilo" for "about a kilo" and "1 pcs" for "each" and "1 each"; nil for another text. In a line, "a
+  /// foot" can be a part of a name, and "each" belongs to a price.
+  private func withNumberAndUnit(_ text: String) -> String? {
     let words = text.split(whereSeparator: \.isWhitespace)
-    guard let article = words.lastIndex(where: { ["a", "an"].contains($0.lowercased()) }),
-      units.isUnit(words[(article + 1)...].joined(separator: " "))
+    if let last = words.last, words.count < 3, lineReader.isWord(last, .each) {
+      return "\(words.count == 2 ? words[0] : "1") \(Unit.piece.typedName)"
+    }
+    guard !text.contains(where: \.isNumber),
+      let word = words.lastIndex(where: { lineReader.isWord($0, .per) }),
+      units.isUnit(words[(word + 1)...].joined(separator: " "))
     else { return nil }
-    return (words[..<article] + ["1"] + words[(article + 1)...]).joined(separator: " ")
+    return (words[..<word] + ["1"] + words[(word + 1)...]).joined(separator: " ")
   }
 
   private func readQuantity(_ text: String) throws(EntryError) -> TypedQuantity? {

@@ -1,11 +1,16 @@
 extension MoneyFormat {
   /// Returns the first symbol, code or word of another currency in a price; nil if there is none, or if the text is
-  /// too long for a price.
+  /// too long for a price. In "3.99 for all", the last word is not the code of the Albanian lek.
   func markOfOtherCurrency(in text: String) -> String? {
     guard text.count <= Expression.maximumLength, text.contains(where: \.canBeCurrencyMark) else {
       return nil
     }
-    return text.split { !$0.canBeCurrencyMark }.map(String.init).first(where: isOtherCurrency)
+    let marks = text.split { !$0.canBeCurrencyMark }.map(String.init)
+    return marks.indices.first { index in
+      let isAfterWord = index > 0 && marks[index - 1].allSatisfy(\.isLetter)
+      let isWord = marks[index].allSatisfy(\.isLowercase) && Self.signs[marks[index]] == nil
+      return !(isAfterWord && isWord) && isOtherCurrency(marks[index])
+    }.map { marks[$0] }
   }
 
   /// Returns the other currencies that the words and signs of a line name. A sign of several currencies, such as "kr",

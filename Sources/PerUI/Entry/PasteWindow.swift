@@ -29,7 +29,11 @@ package final class PasteWindow: Dialog {
   /// Adds the products that don't compare with the others to new comparisons.
   private let otherKinds = CheckButton(
     mnemonic: tr("Add products of other kinds to _new comparisons"))
+  /// Shows also the lines of a page that have no product.
+  private let allLines = CheckButton(mnemonic: tr("_Show lines without a product"))
   private let add = Button(mnemonic: trc("product", "_Add"))
+  /// The lines that are shown; nil for all.
+  private var shown: [Int]?
 
   package init(
     _ controller: PasteController, showsAgain: Bool, conventions: Conventions, parent: Window
@@ -41,7 +45,7 @@ package final class PasteWindow: Dialog {
     factory = ListItemFactory(
       setup: { [weak self] in PasteRowView($0) { row, isOn in self?.check(row, isOn) } },
       bind: { [weak self] row, item in
-        guard let self, let index = item.position else { return }
+        guard let self, let index = item.position.map(self.index) else { return }
         row.show(controller.rows[index], conventions: self.conventions)
         connect(row)
       })
@@ -91,28 +95,44 @@ package final class PasteWindow: Dialog {
       controller.setAddsOtherKinds(otherKinds.isActive)
       add.grabFocus()
     }
-    content.append(summary, useCurrency, otherKinds, scroller)
+    allLines.horizontalAlignment = .start
+    allLines.wrapLabel()
+    allLines.isVisible = false
+    allLines.onToggle { [weak self] in self?.showLines() }
+    content.append(summary, useCurrency, otherKinds, allLines, scroller)
     setContent(content)
 
     window.onDismiss { [weak self] in self?.cancel() }
   }
 
+  /// Returns the line at a position of the list.
+  private func index(_ position: Int) -> Int { shown?[position] ?? position }
+
+  /// Shows all lines, or those of a page that can have a product.
+  private func showLines() {
+    let hidesOthers = controller.isPage && !allLines.isActive
+    shown = hidesOthers ? controller.rows.indices.filter { !controller.rows[$0].isOther } : nil
+    model.splice(
+      0, removing: model.count, addingEmpty: shown?.count ?? controller.rows.count)
+  }
+
   private func connect(_ row: PasteRowView) {
     row.field.onEdit = { [weak self, weak row] text in
-      guard let index = row?.item.position else { return }
-      self?.controller.edit(index, text)
+      guard let self, let position = row?.item.position else { return }
+      controller.edit(index(position), text)
     }
     row.onSubmit = { [weak self] in self?.add.grabFocus() }
     row.reading.answers.onAnswer = { [weak self, weak row] answer in
-      guard let self, let row, let index = row.item.position else { return }
-      controller.choose(answer, for: index)
-      moveFocus(from: row, at: index)
+      guard let self, let row, let position = row.item.position else { return }
+      controller.choose(answer, for: index(position))
+      moveFocus(from: row, at: position)
     }
   }
 
   /// Moves the focus from an answered line to the next question below it. If there is none, Enter adds the lines.
-  private func moveFocus(from row: PasteRowView, at index: Int) {
-    if let next = controller.rows[(index + 1)...].firstIndex(where: \.needsAnswer) {
+  private func moveFocus(from row: PasteRowView, at position: Int) {
+    let below = position + 1..<model.count
+    if let next = below.first(where: { controller.rows[index($0)].needsAnswer }) {
       guard !focusAnswer(at: next) else { return }
       // Far rows have no widget.
       list.scrollTo(next) { [weak self] in self?.focusAnswer(at: next) }
@@ -126,13 +146,13 @@ package final class PasteWindow: Dialog {
   ///
   /// - Returns: A Boolean value indicating whether the row exists and has an answer.
   @discardableResult
-  private func focusAnswer(at index: Int) -> Bool {
-    factory.row(at: index)?.reading.answers.buttons.first?.grabFocus() ?? false
+  private func focusAnswer(at position: Int) -> Bool {
+    factory.row(at: position)?.reading.answers.buttons.first?.grabFocus() ?? false
   }
 
   private func check(_ row: PasteRowView, _ isOn: Bool) {
-    guard let index = row.item.position else { return }
-    controller.setChosen(isOn, index)
+    guard let position = row.item.position else { return }
+    controller.setChosen(isOn, index(position))
   }
 
   /// Reads the lines while the main loop is idle.
@@ -197,19 +217,24 @@ package final class PasteWindow: Dialog {
     if let currency { useCurrency.label = currency.useText }
     otherKinds.isVisible = controller.hasOtherKinds
     otherKinds.withBlocked { otherKinds.isActive = controller.addsOtherKinds }
+    allLines.isVisible = controller.isPage
   }
 }
 
 extension PasteWindow: PasteControllerDelegate {
   package func paste(_ controller: PasteController, didReadFrom start: Int) {
-    model.splice(start, removing: 0, addingEmpty: controller.rows.count - start)
+    if controller.isPage {
+      showLines()
+    } else {
+      model.splice(start, removing: 0, addingEmpty: controller.rows.count - start)
+    }
     update()
   }
 
   package func paste(_ controller: PasteController, didChange rows: [Int]) {
     let rows = Set(rows)
-    for (row, index) in factory.bound where rows.contains(index) {
-      row.show(controller.rows[index], conventions: conventions)
+    for (row, position) in factory.bound where rows.contains(index(position)) {
+      row.show(controller.rows[index(position)], conventions: conventions)
     }
     update()
   }

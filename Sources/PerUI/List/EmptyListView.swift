@@ -39,7 +39,7 @@ final class EmptyListView {
     )
     page.show(
       tr("Which one is the best value?"),
-      text.filled(["line": conventions.lineExample]))
+      text.filled(["line": conventions.lineExample.withoutBreaks]))
   }
 
   func grabFocus() {

@@ -30,13 +30,14 @@ extension ProductListView {
   func selectInserted(by event: LibraryEvent) -> Bool {
     let (together, products) = (Set(event.insertedTogether), controller.state.products)
     let isWholeList =
-      event.addsSeveral
+      event.addsSeveral && !products.isEmpty
       && (0..<products.count).allSatisfy { together.contains(products[$0].id) }
     if !isWholeList, let position = select(together) {
       list.scrollTo(position, focusing: !addRow.isTyping)
       return true
     }
-    guard let rank = event.insertedRank else { return false }
+    // An import that is redone replaces the empty list as a whole.
+    guard let rank = event.insertedRank ?? (isWholeList ? 0 : nil) else { return false }
     select(rank)
     return true
   }

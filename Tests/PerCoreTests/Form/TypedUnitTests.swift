@@ -26,7 +26,7 @@ import Testing
       ("500 g gross", nil, "500 g gross", .pound), ("400 g each", nil, "400 g each", .pound),
       ("two 400 g each", nil, "two 400 g each", .pound),
       ("a kilo", "1", "1", .kilogram), ("half a kilo", "0.5", "0.5", .kilogram),
-      ("a litre", "1", "1", .litre), ("per kilo", nil, "per kilo", .pound),
+      ("a litre", "1", "1", .litre), ("per kilo", "1", "1", .kilogram),
       ("a pound and a half", "1.5", "1.5", .pound),
       ("two", "2", "2", .pound), ("half", "0.5", "0.5", .pound), ("twelve", "12", "12", .pound),
       ("brown rice", nil, "brown rice", .pound), ("rice", nil, "rice", .pound),

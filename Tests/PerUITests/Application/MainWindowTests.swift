@@ -18,7 +18,7 @@ final class MainWindowTests: MainWindowTestCase {
 
   func testTheEmptyPageSaysThatLinesCanBePasted() async throws {
     try withWindow {
-      let words = "paste lines such as “500\u{A0}g coffee 3.99”"
+      let words = "paste lines such as “500\u{A0}g\u{A0}coffee\u{A0}3.99”"
       XCTAssertTrue(main.window.texts.contains { $0.contains(words) })
       main.window.copy("500 g rice 2.00\n1 kg rice 3.50")
       try press("ctrl+v")

@@ -28,6 +28,8 @@ final class ImportWindowTests: ImportWindowTestCase {
       main.window.activateAction("win.undo")
       waitUntil("The import is undone.") { controller.state.products.isEmpty }
       XCTAssertEqual(library.summaries.count, 1)
+      main.window.activateAction("win.redo")
+      waitUntil("The best product has the focus.") { (try? rows.first?.containsFocus) == true }
     }
   }
 
