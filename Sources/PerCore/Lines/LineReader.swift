@@ -146,6 +146,8 @@ public struct LineReader: Sendable {
     let plain = start.read(comparability)
     let isDoubtful = if case .ask = plain { true } else { start.ignores(finding) }
     if isDoubtful, let question = parser.question(rest, with: finding) {
+      // "8 pcs for 2.00" is rather the price of a pack.
+      if parser.canBePieces(finding) { return reading(start, plain.adding(question)) }
       // The price can be the one with the coupon.
       let isPrice = finding.form == .possibleCoupon
       return reading(parser, isPrice ? question.adding(plain) : question)

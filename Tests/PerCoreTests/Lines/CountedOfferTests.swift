@@ -66,4 +66,13 @@ import Testing
       ("ja_JP", "牛乳 1L 2本で 380円", "1 L, bundle 2 380"),
     ])
   }
+
+  @Test func manyPiecesCanBeThoseOfAPack() {
+    checkOffers([
+      ("de_DE", "Bonbons 100 g, 20 Stück für 1,99", "ask total"),
+      ("de_DE", "Kompostbeutel 10 Liter, 8 St für 1,25 €", "8 piece 1.25"),
+      ("de_DE", "Nudeln 500 g, 2 St für 3 €", "500 g, bundle 2 3"),
+      ("de_DE", "Nudeln 500 g, 8 für 10 €", "500 g, bundle 8 10"),
+    ])
+  }
 }

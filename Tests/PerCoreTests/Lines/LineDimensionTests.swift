@@ -106,4 +106,12 @@ import Testing
       answers("muffins 85g 4 pack £2", "en_GB")
         == [LineAmount(Rational(340), .gram), LineAmount(Rational(85), .gram)])
   }
+
+  @Test func aFractionOfAnInchIsADiameter() {
+    checkLines([
+      ("en_US", "hose 50 ft 5/8 in 29.97", "ask total 29.97"),
+      ("en_US", "ribbon 3 ft 6 in 5.00", "42 in 5"),
+      ("en_US", "board 3 ft 6 1/2 in 5.00", "42.5 in 5"),
+    ])
+  }
 }

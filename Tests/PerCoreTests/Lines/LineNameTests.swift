@@ -193,4 +193,12 @@ import Testing
     }
     #expect(candidates.map(\.name) == names)
   }
+
+  @Test(arguments: [
+    "Oats 500 g £4.50 per pack", "Oats 500 g 4.50 per pack", "Oats 500 g 4.50 a pack",
+    "Oats 500 g £4.50/pack", "Oats £4.50 per pack 500 g",
+  ])
+  func theWordsForThePackOfAPriceAreNotInTheName(_ line: String) throws {
+    #expect(try Readers.product(line, "en_GB").name == "Oats")
+  }
 }

@@ -98,10 +98,20 @@ import Testing
     ("en_US", "Gloves 200 box 12.99", "200 piece 12.99"),
     // The volume shows that the ounces are fluid ones.
     ("en_US", "Serum 6.4 oz/189 mL $12.49", "189 mL 12.49"),
+    ("en_US", "Serum 6.4 oz 189 mL $12.49", "189 mL 12.49"),
+    ("en_US", "4 oz cheese 120 ml dip 5.99", "ask total 5.99"),
     ("en_US", "Honey 12 oz (250 ml) $5.99", "12 oz 5.99"),
     ("es_ES", "Leche 6 bricks x 1 L 5,28 €/pack", "6 L 5.28"),
   ])
   func theWordsBesideANumberDecideWhatItIs(_ locale: String, _ line: String, _ expected: String) {
     #expect(summary(Readers.read(line, locale)) == expected)
+  }
+
+  @Test func ouncesAreAWeightInAComparisonByWeight() {
+    let reader = Readers.reader("en_US")
+    let yogurt = reader.read(
+      "Yogurt 32 oz / 946 ml $5.99", comparing: Comparability(kind: .weight))
+    #expect(summary(yogurt) == "32 oz 5.99")
+    #expect(summary(reader.read("Yogurt 32 oz / 946 ml $5.99")) == "946 mL 5.99")
   }
 }

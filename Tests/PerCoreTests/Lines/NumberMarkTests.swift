@@ -157,4 +157,22 @@ import Testing
       ("de_DE", "Milch Liter 1,19", "1 L 1.19"),
     ])
   }
+
+  @Test func theMarkInAUnitPriceCanBeADecimalMark() {
+    for (locale, line) in [
+      ("de_DE", "Diesel 1.659 €/l"), ("de_DE", "Super E5 1.659/l"), ("es_ES", "Gasóleo 1.659 €/l"),
+      ("fr_FR", "Gazole 1.659 €/L"),
+    ] {
+      let prices = Readers.answers(line, locale).map(\.price)
+      #expect(prices == [decimal("1.659"), Rational(1659)], "\(locale): \(line)")
+    }
+    checkLines([
+      ("de_DE", "Diesel 1.659 €/l", "ask number"),
+      ("de_DE", "Diesel 1,659 €/l", "1 L 1.659"),
+      ("en_US", "Diesel 3.659/gal", "1 gal-us 3.659"),
+      // Without a unit, the price can be that of something expensive.
+      ("de_DE", "Laptop 1 Stück 1.659 €", "1 piece 1659"),
+      ("ja_JP", "牛肉 ¥1,280/kg", "1 kg 1280"), ("es_AR", "Tomate $ 1.450/kg", "1 kg 1450"),
+    ])
+  }
 }

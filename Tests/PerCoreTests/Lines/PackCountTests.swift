@@ -38,7 +38,7 @@ import Testing
   @Test func aNumberBesideAPackCanMultiplyIt() {
     for (line, answers) in [
       ("Coke 2 12-packs 12 fl oz $12", [288, 144]), ("Trash bags 13gal 45 2-pack $18", [90, 2]),
-      ("3 24-packs $30", [72, 24]), ("Cat food 4 x 12 pouches 85 g $20", [4080, 85]),
+      ("3 24-packs $30", [72, 24]), ("Rice 4 x 12 bags 85 g $20", [4080, 85]),
       ("Beer 6 packs 6x12 fl oz $30", [432, 72]), ("Wipes 72 ct pack 3 $5", [216, 72]),
     ] {
       let expected: [Rational?] = answers.map { Rational($0) }
@@ -80,5 +80,39 @@ import Testing
         ("pl_PL", "Piwo 6 x 0,5 l 17,99 zł + kaucja 0,50 zł od butelki", "3"),
         ("de_DE", "Bier 0,33 l 6er-Pack 4,49 + Pfand je 0,08", "0.48"),
       ], by: deposit)
+  }
+
+  @Test func aTwinPackCanHoldPacksOfPieces() {
+    for (locale, line) in [
+      ("de_DE", "Feuchttücher Doppelpack 72 St 2,50"), ("en_US", "wipes twin pack 72 ct 4.99"),
+      ("de_DE", "Doppelpack 72 St für 2,50"),
+    ] {
+      #expect(
+        amounts(line, locale).prefix(2) == [Rational(144), Rational(72)], "\(locale): \(line)")
+    }
+    checkLines([("en_US", "toothbrushes twin pack 2 ct 4.99", "2 piece 4.99")])
+  }
+
+  @Test func aBagOfPetFoodIsAPortion() {
+    checkLines([
+      ("de_DE", "Katzenfutter 85g 60 Beutel 24,99", "5100 g 24.99"),
+      ("en_US", "cat food 85g 60 pouches 24.99", "5100 g 24.99"),
+      ("en_GB", "40 pouches 85g cat food £14", "3400 g 14"),
+      ("en_US", "Cat food 4 x 12 pouches 85 g $20", "4080 g 20"),
+      // Tea has as many bags in the weight.
+      ("de_DE", "Tee 105 g 60 Beutel 2,99", "105 g 2.99"),
+      ("en_GB", "cat food 10 pouches 1 kg £4", "ask total 4"),
+    ])
+  }
+
+  @Test func aSizeBeforeCansIsThatOfEach() {
+    checkLines([
+      ("en_US", "StarKist 4pk 5 oz cans 4.98", "20 oz 4.98"),
+      ("en_US", "StarKist 4 pack 5 oz 4.98", "ask total 4.98"),
+    ])
+  }
+
+  @Test func aSizeInTheNameIsNotTheNumberOfRolls() {
+    checkLines([("en_US", "Towels Select-A-Size 12 = 24 rolls 17.49", "ask total 17.49")])
   }
 }

@@ -160,4 +160,13 @@ import Testing
     }
     #expect(candidates.map(\.name) == ["Milk from"])
   }
+
+  @Test func penceHaveNoTwoDecimals() {
+    checkLines([
+      ("en_GB", "500 g Beans 3.99p", "ask number 500 g"),
+      ("en_GB", "500 g Beans 3.99 p", "ask number 500 g"),
+      ("en_GB", "500 g Beans 39p", "500 g 0.39"),
+      ("en_GB", "petrol 139.9p/l", "1 L 1.399"),
+    ])
+  }
 }

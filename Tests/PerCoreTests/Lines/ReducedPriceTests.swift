@@ -88,4 +88,16 @@ import Testing
       ("pl_PL", "Wódka 0,5 l 40% promocja 29,99", "ask offer 0.5 L 29.99"),
     ])
   }
+
+  @Test func theUnitPriceTellsTheReducedPrice() throws {
+    checkLines([
+      ("de_DE", "Butter 250 g (1 kg = 7.96) 1.99 3.49", "250 g 1.99"),
+      ("de_DE", "Butter 250 g 1,99 € 3,49 € (1 kg = 7,96 €)", "250 g 1.99"),
+      // The lower price can have a condition.
+      ("de_DE", "Butter 250 g 1,99 € 3,49 € (1 kg = 13,96 €)", "ask offer 250 g"),
+      ("de_DE", "Butter 250 g 1,99 € 3,49 € (1 kg = 9,96 €)", "ask offer 250 g"),
+    ])
+    let product = try Readers.product("Butter 250 g (1 kg = 7.96) 1.99 3.49", "de_DE")
+    #expect(product.name == "Butter")
+  }
 }

@@ -163,4 +163,46 @@ import Testing
       #expect(products(text, "it_IT").isEmpty, "\(text)")
     }
   }
+
+  @Test func linesCanHaveLabels() {
+    #expect(
+      products("Persil 45 wash\nPrice: £9.00\nAriel 40 wash\nPrice: £10.50", "en_GB") == [
+        "Persil 45 wash £9.00", "Ariel 40 wash £10.50",
+      ])
+    let coffee =
+      "Item: Classic Roast\nSize: 30.5 oz\nPrice: $12.98\nItem: House Blend\nSize: 27.5 oz\n"
+      + "Price: $9.97"
+    #expect(
+      products(coffee, "en_US") == [
+        "Classic Roast 30.5 oz $12.98", "House Blend 27.5 oz $9.97",
+      ])
+    // The prices of several shops have labels as well.
+    #expect(
+      products("Oats 1 kg\nAldi: £1.10\nRice 1 kg\nAldi: £1.40", "en_GB").isEmpty)
+  }
+
+  @Test func digitsCanBeArabic() {
+    #expect(
+      products("أرز ١ كجم\n٣٥٫٠٠ جنيه\nأضف\nسكر ١ كجم\n٢٧٫٥٠ جنيه\nأضف", "ar_EG") == [
+        "أرز ١ كجم ٣٥٫٠٠ جنيه", "سكر ١ كجم ٢٧٫٥٠ جنيه",
+      ])
+  }
+
+  @Test func theDecimalMarkCanBeOnALineOfItsOwn() {
+    #expect(
+      products("AH Pindakaas\n600 g\n3\n.\n49\nCalvé Pindakaas\n650 g\n4\n.\n19", "nl_NL") == [
+        "AH Pindakaas 600 g 3.49", "Calvé Pindakaas 650 g 4.19",
+      ])
+  }
+
+  @Test func theUnitPriceCanHaveTheQuantityAgain() {
+    let nappies =
+      "Windeln Premium\n1 Pack, 44 St\n13,45 €\n44 St (0,31 € je 1 St)\nWindeln Soft\n"
+      + "1 Pack, 42 St\n7,95 €\n42 St (0,19 € je 1 St)"
+    #expect(
+      products(nappies, "de_DE") == [
+        "Windeln Premium 1 Pack, 44 St 13,45 € 44 St (0,31 € je 1 St)",
+        "Windeln Soft 1 Pack, 42 St 7,95 € 42 St (0,19 € je 1 St)",
+      ])
+  }
 }

@@ -38,6 +38,7 @@ extension LineParser {
       (combination.prices, combination.priceReason) = (candidates, reason)
       if combination.reason == nil,
         let price = priceBesideRate(candidates, combination.known.amount)
+          ?? reducedPriceBesideRate(candidates, combination.known.amount)
       {
         combination.choose(price: price)
         readRateAndName(&combination.known)

@@ -101,20 +101,25 @@ extension LineParser {
     guard rates.allSatisfy({ agrees($0, with: rate) }), !rates.contains(where: \.isRange),
       !rates.contains(where: { isLowest($0.range) || isBound($0.range) || isMessage($0.range) }),
       !isNutrition(rate.amount),
-      rates[0].other == nil || rates[0].hasThreeDecimals
-        || rates[0].decimals <= notation.currencyDecimals,
       // "4 tomatoes @ 50¢/lb" has another amount, which is not stated.
       rate.price.isPositive, namedPieces() == nil,
       // "pkt of 3 €4.99 each" has another amount as well.
       rate.amount.unit.kind != .units
         || !tokens.indices.contains(where: { isNumber($0) && has($0 - 1, .of) })
     else { return .ask(.price, known: known, candidates: []) }
-    var product = known
-    product.amount = amount(rate.amount.value, rate.amount.unit)
-    product.price = rate.price
-    product.rate = nil
     decided(by: .unitPrice)
-    return .product(product)
+    func product(at price: Rational) -> LineProduct {
+      var product = known
+      product.amount = amount(rate.amount.value, rate.amount.unit)
+      product.price = price
+      product.rate = nil
+      return product
+    }
+    // "Diesel 1.659 €/l" in German
+    if let prices = pricesOfMark(rates[0]) {
+      return .ask(.number, known: known, candidates: prices.map(product))
+    }
+    return .product(product(at: rate.price))
   }
 
   /// A Boolean value indicating whether a word contains a long number, such as that of an account.

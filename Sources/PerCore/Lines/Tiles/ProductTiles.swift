@@ -15,9 +15,13 @@ struct ProductTiles {
   /// - Returns: nil if the first lines show that the text isn't a shop page. Reading all lines of a list would take long.
   fileprivate init?(_ lines: [String], _ reader: LineReader) {
     self.reader = reader
-    let start = lines.prefix(Self.startCount).map { TileLine($0, reader) }
+    let labels = TileLabels(lines, reader)
+    var start = lines.prefix(Self.startCount).map { TileLine(labels.removed(from: $0), reader) }
+    TileLine.joinMarks(in: &start, reader)
     guard start.contains(where: { $0.isPrice || $0.unitOfPrice == .units }) else { return nil }
-    var all = start + lines.dropFirst(Self.startCount).map { TileLine($0, reader) }
+    var all =
+      start
+      + lines.dropFirst(Self.startCount).map { TileLine(labels.removed(from: $0), reader) }
     TileLine.correct(&all, reader)
     self.lines = all
   }
@@ -27,7 +31,7 @@ struct ProductTiles {
   fileprivate static func canBe(in lines: [some StringProtocol]) -> Bool {
     lines.count > 1 && lines.count <= maximumLines
       && lines.contains { line in
-        line.utf8.count <= 40 && line.utf8.contains(where: \.isASCIIDigit)
+        line.utf8.count <= 40 && line.containsDigit
           && line.count { $0.isLetter } <= 12
       }
   }
@@ -47,7 +51,7 @@ struct ProductTiles {
       guard above.isRegular else { return joined }
       chosen = above
     }
-    for tile in withBrands(chosen.tiles) {
+    for tile in withOffers(withBrands(chosen.tiles)) {
       for line in tile.lines { joined[line] = "" }
       if let first = tile.lines.min() { joined[first] = tile.text }
     }
@@ -100,11 +104,11 @@ struct ProductTiles {
     }
   }
 
-  /// Returns whether only notes are between the lines of a product, and a repeated text below its name.
+  /// Returns whether only notes and offers are between the lines of a product, and a repeated text below its name.
   private func isTogether(_ tile: Tile) -> Bool {
     guard let first = tile.lines.min(), let last = tile.lines.max() else { return false }
     return (first...last).allSatisfy { line in
-      tile.lines.contains(line) || lines[line].isNote
+      tile.lines.contains(line) || lines[line].isNote || lines[line].offer != nil
         || line == tile.name + 1 && lines[line].isRepeated
     }
   }
@@ -186,7 +190,7 @@ struct ProductTiles {
   ) -> Bool {
     switch lines[index].content {
     case .quantity, .product: return false
-    case .price, .unitPrice, .note, .other: return true
+    case .price, .unitPrice, .note, .offer, .other: return true
     case .text:
       // A text with a number can be a rating.
       if lines[index].hasDigit { return true }

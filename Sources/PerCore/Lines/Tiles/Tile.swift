@@ -6,7 +6,7 @@ struct Tile {
   let name: Int
   let isNamed: Bool
   var text: String
-  let outcome: LineOutcome
+  var outcome: LineOutcome
   let priceCount: Int
   /// A Boolean value indicating whether the unit price shows that the price and the quantity belong together.
   let hasUnitPrice: Bool

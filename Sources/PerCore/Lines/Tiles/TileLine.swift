@@ -2,7 +2,7 @@
 struct TileLine {
   /// The text without white space at its start and its end, and without the marks of footnotes.
   let text: String
-  private(set) var content: Content
+  var content: Content
   /// A Boolean value indicating whether the page has the text of the line several times.
   private(set) var isRepeated = false
 
@@ -17,6 +17,8 @@ struct TileLine {
     /// A price, which can have the unit price as well. A bare one has no currency.
     case price(isBare: Bool, hasUnitPrice: Bool)
     case unitPrice(Kind)
+    /// An offer that needs several packs, such as "3 for 2".
+    case offer(Offer)
     case product
     case other
   }
@@ -30,14 +32,15 @@ struct TileLine {
   var isText: Bool { if case .text = content { true } else { false } }
   var isNote: Bool { if case .note = content { true } else { false } }
   var unitOfPrice: Kind? { if case .unitPrice(let kind) = content { kind } else { nil } }
-  var hasDigit: Bool { text.utf8.contains(where: \.isASCIIDigit) }
+  var hasDigit: Bool { text.containsDigit }
+  var offer: Offer? { if case .offer(let offer) = content { offer } else { nil } }
 
   /// A Boolean value indicating whether the line can be a name. A page can repeat names, and ratings begin with a number.
   var canBeName: Bool {
     switch content {
     case .text: text.contains(where: \.isLetter)
     case .note: text.first?.isLetter ?? false
-    case .quantity, .price, .unitPrice, .product, .other: false
+    case .quantity, .price, .unitPrice, .offer, .product, .other: false
     }
   }
 
@@ -68,6 +71,7 @@ struct TileLine {
     if case .shop = ShopHeading(line) { return .other }
     guard ReceiptCount(line) == nil else { return .other }
     let reading = reader.read(line)
+    if let offer = offer(in: line, reading, reader) { return .offer(offer) }
     let hasUnitPrice = reading.parts.contains { $0.role == .unitPrice }
     switch reading.outcome {
     case .product(let product):
@@ -89,6 +93,21 @@ struct TileLine {
     }
   }
 
+  /// Returns the offer that a line consists of, if it needs several packs; nil for other lines. A reduction such as
+  /// "-20%" can be in the price already.
+  private static func offer(
+    in line: String, _ reading: LineReading, _ reader: LineReader
+  ) -> Offer? {
+    switch reading.outcome {
+    case .product, .ask(.price, _, _): return nil
+    case .ask, .refuse: break
+    }
+    guard reader.offers == .read, let offer = reader.offer(in: line), !offer.reducesEachPack else {
+      return nil
+    }
+    return offer
+  }
+
   /// Returns whether a line is a number with the decimals of a price and nothing else.
   private static func isBarePrice(_ line: String, decimals: Int) -> Bool {
     let parts = line.filter { !$0.isWhitespace }
@@ -103,6 +122,8 @@ extension TileLine {
   static func correct(_ lines: inout [TileLine], _ reader: LineReader) {
     findPiecePrices(in: &lines)
     joinCents(in: &lines, reader)
+    joinMarks(in: &lines, reader)
+    findRestatedQuantities(in: &lines)
     findRatings(in: &lines)
     var (counts, textCounts): ([String: Int], [String: Int]) = ([:], [:])
     for line in lines where line.isText {
@@ -222,7 +243,7 @@ extension TileLine {
         if !hasPrice { priced += 1 }
         hasPrice = true
       case .product, .quantity: named = nil
-      case .unitPrice, .text, .note, .other: break
+      case .unitPrice, .text, .note, .offer, .other: break
       }
     }
     guard priced <= count - prefixes.count else { return }

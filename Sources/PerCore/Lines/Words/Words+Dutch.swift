@@ -124,6 +124,7 @@ extension LanguageWords {
       .clues([.advert, .membership], "met_bonuskaart met_klantenkaart ledenprijs"),
       .clues(.membership, "met_kaart bonuskaart"),
       .clues(.lowFat, "melk karnemelk yoghurt"),
+      .clues(.portions, "kattenvoer hondenvoer natvoer"),
       .clues(.fat, "slagroom kookroom room kwark"),
       .clues(.spirit, "wodka jenever"),
       .clues(.part, "helft derde derden kwart"),

@@ -135,6 +135,7 @@ extension LanguageWords {
       .clues([.advert, .membership], "con_carta_fedeltà con_carta con_tessera"),
       .clues(.membership, "prezzo_soci"),
       .clues(.lowFat, "latte yogurt"),
+      .clues(.portions, "gatto gatti cane cani"),
       .clues(.fat, "panna"),
       .clues(.spirit, "grappa"),
       .clues(.maximum, "massimo"),

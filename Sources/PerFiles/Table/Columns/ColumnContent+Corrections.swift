@@ -20,7 +20,8 @@ extension ColumnContent {
           .unit
         case .unit where isPriceOfPiece(index): .price
         case .unit where isNumeric(index): columns[index]?.isSizeOfUnit == true ? .quantity : .count
-        case .unit where canBeMeasure(index), .count where canBeMeasure(index): .quantity
+        case .unit where canBeMeasure(index): .quantity
+        case .count where canBeMeasure(index) && !isInPackWords(index): .quantity
         // "$1.84 / 100 g" beside another price.
         case .price where samples[index].isRate && columns.indices(with: .price).count > 1:
           .unitPrice

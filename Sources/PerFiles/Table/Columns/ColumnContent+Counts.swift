@@ -83,6 +83,10 @@ extension ColumnContent {
   private mutating func countPackTexts() {
     for index in columns.indices {
       guard let header = columns[index] else { continue }
+      if header.role == .count, isInPackWords(index) {
+        columns[index]?.isInWords = true
+        continue
+      }
       let isPackaging = header.isPackaging && header.role == .other
       guard isPackaging || header.role == .unit, has(index, { HeaderWords.packCount($0) != nil }),
         isPackaging || !most(index, { readings.unit($0) != nil }),
@@ -91,6 +95,15 @@ extension ColumnContent {
       columns[index]?.role = .count
       columns[index]?.isInWords = true
     }
+  }
+
+  /// Returns whether the cells of a column are numbers of packs, some of them in words, beside the sizes in another
+  /// column: "4 pack", "x3", "24".
+  func isInPackWords(_ column: Int) -> Bool {
+    has(column) { HeaderWords.packCount($0) != nil }
+      && samples[column].allSatisfy { HeaderWords.packCount($0) != nil || Int($0) != nil }
+      && (hasSizesInNames
+        || columns.indices(with: .quantity).contains { $0 != column && canBeMeasure($0) })
   }
 
   /// Treats whole numbers under an unknown header as numbers of packs if the price is for a container, because they may

@@ -157,7 +157,9 @@ extension ColumnContent {
 
   /// Returns whether the header has no known words except words such as "Number of", and the cells are whole numbers.
   private func canBeItems(_ column: Int) -> Bool {
-    let isNumbered = columns[column]?.role == .other && titleWords(column).count > 1
+    let words = titleWords(column)
+    let isOther = columns[column]?.role == .other
+    let isNumbered = isOther && (words.count > 1 || words.allSatisfy(HeaderWords.isServings))
     return (columns[column] == nil || isNumbered) && isWhole(column) && !isArticleNumber(column)
   }
 
@@ -170,5 +172,7 @@ extension ColumnContent {
     return (word, unit)
   }
 
-  private static let items: Set<Unit> = [.capsule, .dozen, .pair, .roll, .sheet, .tablet, .wash]
+  private static let items: Set<Unit> = [
+    .capsule, .dozen, .pair, .roll, .serving, .sheet, .tablet, .wash,
+  ]
 }

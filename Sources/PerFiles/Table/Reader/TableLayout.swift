@@ -209,6 +209,7 @@ struct TableLayout: Sendable {
     guard cell.hasNumber else { return false }
     guard let number = NumberCell(cell) else {
       return zip(cell, cell.dropFirst()).contains { $0.isCurrencySymbol && $1.isDigit }
+        || endsWithPrice(cell)
     }
     if number.isAlone { return !number.isWhole && number.possibleMarks.count == 1 }
     guard !number.isWhole || !isYear(cell) else { return false }
@@ -220,6 +221,14 @@ struct TableLayout: Sendable {
     if isCurrency(after) { return !number.isWhole || !isYear(cell.filter(\.isNumber)) }
     let last = before.split { $0.isWhitespace || $0 == ":" }.last.map { String($0) } ?? ""
     return isCurrency(last) && (!number.isWhole || number.prefix.last?.isCurrencySymbol == true)
+  }
+
+  /// Returns whether a cell with several numbers ends with one that has two decimals: "Milk 1 gal 3.29".
+  private static func endsWithPrice(_ cell: String) -> Bool {
+    let last = cell.split(separator: " ").last ?? ""
+    let parts = last.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
+    return parts.count == 2 && parts[1].count == 2 && !parts[0].isEmpty
+      && parts.allSatisfy { $0.allSatisfy(\.isDigit) }
   }
 
   private static func isCurrency(_ text: String) -> Bool {

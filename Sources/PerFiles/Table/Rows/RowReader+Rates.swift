@@ -99,9 +99,10 @@ extension RowReader {
         StatedRate(price: $0.price, step: cells.usualStep, amounts: [$0.amount], isOfPack: false)
       }
     }
-    guard !number.isNegative, !number.isAmbiguous,
+    guard !number.isNegative, let decimals = number.decimalCount(decimalMark: mark),
+      // "1.339" can be more than a thousand only where the point groups digits.
+      !number.isAmbiguous || decimals > 0,
       let value = cells.value(number, decimalMark: mark), value.isPositive,
-      let decimals = number.decimalCount(decimalMark: mark),
       let form = rateForm(String(number.prefix), String(number.suffix))
     else { return nil }
     let amounts = form.amount.map { [$0] } ?? column.amounts

@@ -10,7 +10,9 @@ extension RowReader {
       offers.isEmpty, deposits.isEmpty, !name.isEmpty
     else { return nil }
     let rates = statedRates(record, nil)
-    guard rates.count == 1, rates[0].amounts.count == 1, rates[0].step >= cells.usualStep,
+    guard rates.count == 1, rates[0].amounts.count == 1,
+      // "1.339" per litre has a decimal more than the currency.
+      rates[0].step * Rational(10) >= cells.usualStep,
       case .failure(let refusal) = namedQuantity(name), refusal.reason == .amount
     else { return nil }
     // "p/100g" can mean pounds.

@@ -4,7 +4,9 @@ extension LineParser {
     let isNamed = tokens.indices.contains {
       isNamePart($0) && tokens[$0].kind != .sign && !saysNothing($0)
     }
-    func isPart(_ index: Int) -> Bool { isNamePart(index) && !(isNamed && saysNothing(index)) }
+    func isPart(_ index: Int) -> Bool {
+      isNamePart(index) && !(isNamed && (saysNothing(index) || isWordOfPricedPack(index)))
+    }
     var words: [String] = []
     var index = 0
     while index < tokens.count {

@@ -66,6 +66,7 @@ extension LineParser {
       if let pack = pack(of: Rational(packs), for: price, in: rest, finding) {
         return .product(pack)
       }
+      if canBePieces(finding) { return nil }
       // "2,99 € les 2 5,00 €": several packs cost more than one.
       let product = rest.product
       if let single = product.price, product.amount != nil, single >= price { return nil }

@@ -7,7 +7,7 @@ extension LineParser {
     guard case .ask(let reason, var pack, let candidates) = rest, pack.price == nil,
       candidates.allSatisfy({ $0.price == nil })
     else { return nil }
-    let isOfPieces = finding.tokens.joined().contains { sense($0)?.unit == .piece }
+    let isOfPieces = isOfPieces(finding)
     guard isOfPieces || number > Rational(Self.maximumMultibuy) else { return nil }
     pack.price = price
     if isOfPieces, let measure = quantities.first, quantities.count == 1, measure.isMeasure,
@@ -23,5 +23,15 @@ extension LineParser {
           && quantity.value * Rational(quantity.unit == .pair ? 2 : 1) == number
     }
     return isRestated ? pack : nil
+  }
+
+  /// Returns whether an offer for many pieces can be the price of a pack that has them: "Yogurt 150 g, 8 pcs for 2.00".
+  func canBePieces(_ finding: OfferFinding) -> Bool {
+    guard case .bundle(let packs, _) = finding.offer.terms else { return false }
+    return packs > Self.maximumMultibuy && isOfPieces(finding)
+  }
+
+  private func isOfPieces(_ finding: OfferFinding) -> Bool {
+    finding.tokens.joined().contains { sense($0)?.unit == .piece }
   }
 }

@@ -29,6 +29,8 @@ extension LineParser {
     guard let sense = unit(index + 1), let small = sense.unit, sense.over == 1,
       sense.times == 1 || number.isInteger,
       number.whole == nil || isGluedFraction(index) || !has(index + 2, [.container, .noun]),
+      // "Hose 50 ft 5/8 in" has a diameter.
+      small != .inch || !number.isFraction || number.whole != nil,
       big.values.count == 1, !has(index + 2, [.multiply, .limit])
     else { return nil }
     if let pair = Self.compounds.first(where: { $0.big == big.unit && $0.small == small }) {

@@ -164,10 +164,13 @@ extension LineParser {
   /// The 9 of "9 = 12 rolls", or nil.
   private func numberBeforeEquals(_ count: Quantity) -> Rational? {
     let start = count.range.lowerBound
-    guard isSign(start - 1, "="), let other = number(start - 2), other.isInteger, !other.isBroken,
-      other.value.isPositive, other.value != count.value
+    guard start > 1, isSign(start - 1, "="), tokens[start - 2].kind == .number,
+      uses[start - 2] == nil || uses[start - 2] == .noise || uses[start - 2] == .name
     else { return nil }
-    return other.value
+    // The word in "Select-A-Size 12 = 24 rolls" doesn't make the number a size.
+    let other = numbers[tokens[start - 2].number]
+    return other.isInteger && !other.isBroken && other.value.isPositive
+      && other.value != count.value ? other.value : nil
   }
 
   /// Returns whether the number can be part of the name, as in "Q 10 capsules" and "vitamin D 3 tablets".

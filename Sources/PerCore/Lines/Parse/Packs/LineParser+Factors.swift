@@ -142,7 +142,7 @@ extension LineParser {
   private static let flourTypes: Set<Int> = [405, 550, 630, 812, 815, 997, 1050, 1150]
 
   /// Returns whether a word for a pack states another number: "Doppelpack" after "4er-Pack", not after "2er".
-  private func isPackOfOtherNumber(_ index: Int, _ number: Rational) -> Bool {
+  func isPackOfOtherNumber(_ index: Int, _ number: Rational) -> Bool {
     guard has(index, .numberedPack), let sense = sense(index) else { return false }
     return Rational(sense.times) != number
   }
@@ -176,7 +176,9 @@ extension LineParser {
     if factor != .one { result.multiply(by: factor) }
     if isCount {
       if let containers = containers(of: result, at: end) { return containers }
-      if has(end, .pack), isFree(end), !has(end, .container), !isPackBeforeCount(end) {
+      if has(end, .pack), isFree(end), !has(end, .container), !isPackBeforeCount(end),
+        !isPackOfOtherNumber(end, result.value)
+      {
         result.form = .pack
         end += 1
       }

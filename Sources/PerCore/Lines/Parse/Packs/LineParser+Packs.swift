@@ -99,7 +99,9 @@ extension LineParser {
     let start = placeAfterDash(index)
     guard has(index, .pack), isFree(index), !isAfterNumber(index), let number = number(start),
       number.isInteger, !number.isBroken, number.value.isPositive, number.digits <= 3,
-      !has(start + 1, [.multiply, .container, .pack, .packAfter])
+      !has(start + 1, [.multiply, .container, .pack, .packAfter]),
+      // "Twin pack 72 pieces"
+      !isPackOfOtherNumber(index, number.value)
     else { return nil }
     let next = start + 1
     let isPieces = unit(next)?.unit == .piece && !has(next, [.noun, .dosage])

@@ -5,12 +5,32 @@ extension LineParser {
   /// Finds unit prices without a currency: "0.50 / 100 g", "2,49/l", "1 kg = 7,98" and "(kg 7,98)".
   func readBareUnitPrices() {
     for index in tokens.indices where isNumber(index) {
-      guard let number = number(index), number.decimals > 0 || isWholeRate(index), !number.isBroken,
+      guard let number = number(index),
+        number.decimals > 0 || isWholeRate(index) || isGroupedRate(index), !number.isBroken,
         let rate = amountAfter(index) ?? rateLikePrice(index)
       else { continue }
       monies.append(Money(number, range: rate.range, hasSign: false))
       setRate(monies.count - 1, rate.amount, rate.range)
     }
+  }
+
+  /// Returns whether the number before a slash can have three decimals, although the locale groups digits with its
+  /// mark: "Diesel 1.659/l" in German.
+  private func isGroupedRate(_ index: Int) -> Bool {
+    isSign(index + 1, "/")
+      && pricesOfMark(Money(numbers[tokens[index].number], range: index..<index + 1)) != nil
+  }
+
+  /// The two prices that a unit price can be if its only mark precedes three digits, since that can be a decimal mark
+  /// even where the locale groups digits with it; nil for other prices.
+  func pricesOfMark(_ money: Money) -> [Rational]? {
+    let decimals = notation.currencyDecimals
+    guard let other = money.other, !money.hasThreeDecimals, decimals > 0 else { return nil }
+    let prices = [min(money.value, other), max(money.value, other)]
+    let isGrouped =
+      prices[0] * Rational(1000) == prices[1]
+      && !Self.currenciesOfWholePrices.contains(notation.currency)
+    return money.decimals > decimals || isGrouped ? prices : nil
   }
 
   /// Returns whether the number at `index` has the decimals of a price, or can be a price without them.

@@ -163,4 +163,26 @@ extension LineParser {
     guard let unit = unit(index)?.unit else { return false }
     return number.isInteger || unit.kind != .units
   }
+
+  /// The lower of two prices if only it agrees with the unit price, which shops state for the price that is paid:
+  /// "250 g (1 kg = 7,96 €) 1,99 € 3,49 €". The higher one becomes the old price. Nil for other prices.
+  func reducedPriceBesideRate(_ prices: [Rational], _ amount: LineAmount?) -> Rational? {
+    guard let amount, prices.count == 2, let low = prices.min(), let high = prices.max(),
+      !hasOffer, !clues.contains(.membership), fits(amount, low) == true,
+      fits(amount, high) == false,
+      !monies.contains(where: { $0.isRange || isBound($0.range) || isLowest($0.range) })
+    else { return nil }
+    let places: [Range<Int>] = [low, high].compactMap { price in
+      monies.first { [.none, .now].contains($0.mark) && $0.value == price }?.range
+        ?? tokens.indices.first {
+          tokens[$0].kind == .number && (isFree($0) || uses[$0] == .price)
+            && numbers[tokens[$0].number].value == price
+        }.map { $0..<$0 + 1 }
+    }
+    guard places.count == 2 else { return nil }
+    _ = money(at: places[0])
+    setOld(money(at: places[1]))
+    decided(by: .unitPrice)
+    return low
+  }
 }

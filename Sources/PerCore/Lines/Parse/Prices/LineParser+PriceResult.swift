@@ -190,8 +190,8 @@ extension LineParser {
   }
 
   static let currenciesOfWholePrices: Set<String> = [
-    "ARS", "BDT", "CZK", "DKK", "DZD", "EGP", "HUF", "INR", "KZT", "LKR", "MAD", "NOK", "NPR",
-    "PHP", "PKR", "RSD", "RUB", "SEK", "THB", "TRY", "TWD", "UAH",
+    "ARS", "BDT", "COP", "CZK", "DKK", "DZD", "EGP", "HUF", "IDR", "INR", "KZT", "LKR", "MAD",
+    "NOK", "NPR", "PHP", "PKR", "RSD", "RUB", "SEK", "THB", "TRY", "TWD", "UAH",
   ]
 
   /// Uses the words of "1.99 for 250 g", "1,99 les 200 g" and "1.99 for the 250 g pack" that join the price at `index`

@@ -30,7 +30,8 @@ extension LineParser {
       if limit < 3 { isDoubtful = true } else { other = nil }
     case .plainSpace(let isUsual, _):
       if isUsual { other = nil } else { isDoubtful = true }
-    case .certain, .broken: other = nil
+    case .certain: break
+    case .broken: other = nil
     }
     if cents {
       value = value / Rational(100)
@@ -123,30 +124,6 @@ extension LineParser {
     }
   }
 
-  /// Reads a number before the sign of the hundredth of the currency: "99p", "49 рублей 39 копеек".
-  private func readCents(_ index: Int, _ sense: WordSense) {
-    let isShort = typedLength(index) == 1 && tokens[index].kind == .word
-    // "1 c. à soupe" is a spoon.
-    if isLetter(index), !isGlued(index), isFree(index + 1), tokens[index + 1].kind == .word {
-      return
-    }
-    guard let number = number(index - 1), !number.isGrouped, number.decimals <= 1,
-      !isShort || isGlued(index) || isPenceAtEnd(index, number) || isBeforeSlash(index)
-        || monies.contains(where: { $0.range.upperBound == index - 1 && $0.decimals == 0 })
-    else { return }
-    // "49 рублей 39 копеек", "1 Euro und 19 Cent"
-    let end = has(index - 2, .and) && isFree(index - 2) ? index - 2 : index - 1
-    if let whole = monies.lastIndex(where: { $0.range.upperBound == end }),
-      monies[whole].decimals == 0, monies[whole].value.denominator.isOne, number.isInteger,
-      number.digits <= 2, notation.currencyDecimals == 2,
-      // "£1 50p per litre"
-      !isShort || rateAmount(at: index + 2) == nil || !has(index + 1, .per)
-    {
-      return add(number.value / Rational(100), to: whole, end: index + 1)
-    }
-    add(money(number, cents: true, sign: sense, range: index - 1..<index + 1))
-  }
-
   /// The price "10,-", whose dash stands for the decimals.
   private func wholePrice(
     _ number: NumberSpelling, sign: WordSense?, range: Range<Int>
@@ -156,7 +133,7 @@ extension LineParser {
     return price
   }
 
-  private func add(_ money: Money) {
+  func add(_ money: Money) {
     monies.append(money)
     use(money.range, as: .price)
   }

@@ -15,6 +15,38 @@ extension LineParser {
     }
   }
 
+  /// Reads a number before the sign of the hundredth of the currency: "99p", "49 рублей 39 копеек".
+  func readCents(_ index: Int, _ sense: WordSense) {
+    let isShort = typedLength(index) == 1 && tokens[index].kind == .word
+    // "1 c. à soupe" is a spoon.
+    if isLetter(index), !isGlued(index), isFree(index + 1), tokens[index + 1].kind == .word {
+      return
+    }
+    if isShort, let number = number(index - 1), number.decimals == 2, number.marksAreCertain,
+      isGlued(index) || index == tokens.count - 1, !isSign(index + 1, "/"), !has(index + 1, .per)
+    {
+      // "3.99p" has the decimals of whole pounds.
+      var price = money(number, cents: false, sign: sense, range: index - 1..<index + 1)
+      price.isDoubtful = true
+      return add(price)
+    }
+    guard let number = number(index - 1), !number.isGrouped, number.decimals <= 1,
+      !isShort || isGlued(index) || isPenceAtEnd(index, number) || isBeforeSlash(index)
+        || monies.contains(where: { $0.range.upperBound == index - 1 && $0.decimals == 0 })
+    else { return }
+    // "49 рублей 39 копеек", "1 Euro und 19 Cent"
+    let end = has(index - 2, .and) && isFree(index - 2) ? index - 2 : index - 1
+    if let whole = monies.lastIndex(where: { $0.range.upperBound == end }),
+      monies[whole].decimals == 0, monies[whole].value.denominator.isOne, number.isInteger,
+      number.digits <= 2, notation.currencyDecimals == 2,
+      // "£1 50p per litre"
+      !isShort || rateAmount(at: index + 2) == nil || !has(index + 1, .per)
+    {
+      return add(number.value / Rational(100), to: whole, end: index + 1)
+    }
+    add(money(number, cents: true, sign: sense, range: index - 1..<index + 1))
+  }
+
   /// Adds the part of a price that is stated up to `end`.
   func add(_ part: Rational, to index: Int, end: Int) {
     monies[index].value = monies[index].value + part

@@ -17,10 +17,21 @@ extension LineParser {
   /// Excludes the words for the pack after a price from the name: "5,28 €/pack".
   private func markPack(after money: Money) {
     let slash = money.range.upperBound
-    guard isSign(slash, "/"), has(slash + 1, .pack), isFree(slash + 1), !has(slash + 2, .of),
-      !isNumber(slash + 2)
-    else { return }
+    guard isSign(slash, "/"), isPackWord(slash + 1) else { return }
     use(slash..<slash + 2, as: .noise)
+  }
+
+  /// Returns whether the token is one of "a pack" or "per pack" after a price, which say nothing about the product.
+  func isWordOfPricedPack(_ index: Int) -> Bool {
+    let first = has(index, .pack) ? index - 1 : index
+    return first > 0 && has(first, [.per, .each]) && isFree(first) && uses[first - 1] == .price
+      && isPackWord(first + 1)
+  }
+
+  /// Returns whether an unused word for one pack is at `index`, without the number of its pieces.
+  private func isPackWord(_ index: Int) -> Bool {
+    has(index, .pack) && !has(index, [.numberedPack, .unit]) && isFree(index)
+      && !has(index + 1, .of) && !isNumber(index + 1)
   }
 
   /// The amount of a unit price at `index`, "kg" or "100 g", and the position after it.

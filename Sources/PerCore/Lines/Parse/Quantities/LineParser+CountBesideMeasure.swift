@@ -51,6 +51,8 @@ extension LineParser {
     let gap = gap(from: main.range.upperBound, to: packs.range.lowerBound)
     let isOfEach =
       main.isEach || isAfter && gap <= 3
+      // "4 pk 5 oz cans"
+      || !isAfter && isPluralContainer(main.range.upperBound)
       || !isAfter && isDrinkOfPack(main, packs: packs.value) && !isSizeOfBox(main, after: packs)
     return isOfEach ? .multiplier : .possibleMultiplier(packs.value)
   }
@@ -72,6 +74,7 @@ extension LineParser {
       return .amount
     }
     let isSizeOfCan = isSizeOfCan(main, in: containers)
+    if isPortion(main, in: containers) { return .multiplier }
     if isWeightOfBags(main, inBrackets: containers) { return .content }
     if !isSizeOfCan,
       isWeightOfAll(main, in: containers)
@@ -145,6 +148,13 @@ extension LineParser {
   private func isWeightOfAll(_ weight: Quantity, in packs: Quantity) -> Bool {
     !weight.isMultiplied && weight.unit.kind == .weight && packs.value > Rational(24)
       && weight.inBaseUnits < Rational(5) && weight.inBaseUnits * packs.value > Rational(50)
+  }
+
+  /// Returns whether a weight is that of a portion of food in each of several bags: "cat food 85 g 60 pouches".
+  private func isPortion(_ weight: Quantity, in bags: Quantity) -> Bool {
+    clues.contains(.portions) && bags.unit == .bag && bags.value >= Rational(6)
+      && !weight.isMultiplied && weight.unit.kind == .weight
+      && weight.inBaseUnits * Rational(50) >= .one && weight.inBaseUnits * Rational(6) <= .one
   }
 
   /// Returns whether a weight after a number of bags in brackets would be at most five grams in each, which is that of
