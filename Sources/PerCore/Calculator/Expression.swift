@@ -39,20 +39,6 @@ public struct Expression: Equatable, Sendable {
     }
   }
 
-  /// The largest number of a product such as "6×330", which is more than one number; nil for another expression.
-  var largestFactor: Rational? {
-    guard tokens.count > 1 else { return nil }
-    var factors: [Rational] = []
-    for token in tokens {
-      switch token {
-      case .number(let number): factors.append(number)
-      case .operation(.multiply, _): continue
-      default: return nil
-      }
-    }
-    return factors.max()
-  }
-
   /// A Boolean value indicating whether the expression is one number with a percent sign.
   var isPercentage: Bool {
     switch (tokens.count, tokens.first, tokens.last) {

@@ -48,11 +48,9 @@ extension ProductFormController {
   }
 
   /// Returns the unit that was probably meant instead of `unit`, by the number alone or by the unit price; nil if the
-  /// quantity is plausible. In "24×12", the number is that of one can, or the number of cans.
+  /// quantity is plausible.
   private func suggestion(for amount: Rational, _ unit: Unit, price: Rational?) -> Unit? {
-    let text = quantity.state.calculator.expression
-    let number = (try? Expression(text, format: conventions.numbers))?.largestFactor ?? amount
-    if let smaller = unit.suggestion(for: number) { return smaller }
+    if let smaller = unit.suggestion(for: amount) { return smaller }
     let products = list.state.products
     guard let price, edited == nil, products.kind == unit.kind,
       let unitPrices = products.unitPrices

@@ -38,7 +38,6 @@ import Testing
     (Conventions.us, Kind.weight, "100", "100 g"), (.us, .weight, "99", ""),
     (.us, .volume, "200", "200 mL"), (.us, .volume, "128", ""),
     (.german, .weight, "50", "50 g"), (.german, .weight, "49,9", ""),
-    (.us, .volume, "6×330", "1,980 mL"),
     (.german, .volume, "6×330", "1.980 mL"), (.german, .volume, "20", ""),
     (.german, .units, "500", ""), (.german, .length, "500", ""),
   ])
@@ -53,14 +52,6 @@ import Testing
     form.acceptSuggestion()
     #expect(form.form.unit == suggested?.unit ?? kind.usualUnit(in: conventions.measures))
     #expect(form.form.result.suggestion == nil)
-  }
-
-  /// 24 cans of 12 US fl oz are more than 200 US fl oz.
-  @Test(arguments: ["24×12", "12 × 16.9", "2×6×20"])
-  func severalPacksOfAUsualSizeAreNotQuestioned(_ text: String) throws {
-    let form = try form(.us).form
-    form.choose(Kind.volume)
-    #expect(suggestion(text, form) == nil && form.form.unit == .usFluidOunce)
   }
 
   @Test(arguments: [
