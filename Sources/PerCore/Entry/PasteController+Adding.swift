@@ -41,13 +41,15 @@ extension PasteController {
   private static var sampleSize: Int { 20 }
 
   /// The number of lines that are not added although the user didn't leave them out. Lines of a page that have no product
-  /// are not counted.
+  /// aren't counted.
   public var refusedCount: Int {
-    rows.count { $0.isForProduct && !$0.isChosen && !$0.isLeftOut && !(isPage && $0.isOther) }
+    rows.count { $0.isForProduct && !$0.isChosen && !$0.isLeftOut && !(isPage && $0.hasNoProduct) }
   }
 
   /// The number of lines that can be products.
-  public var lineCount: Int { rows.count(where: \.isForProduct) }
+  public var lineCount: Int {
+    rows.count { $0.isForProduct && !(isPage && $0.hasNoProduct) }
+  }
 }
 
 extension PasteController.Row {
@@ -60,9 +62,10 @@ extension PasteController.Row {
     }
   }
 
-  /// A Boolean value indicating whether the line has neither a quantity nor a price of a product.
-  public var isOther: Bool {
-    switch entry.outcome {
+  /// A Boolean value indicating whether the line has neither a quantity nor a price of a product, nor another number.
+  public var hasNoProduct: Bool {
+    guard !entry.text.containsDigit else { return false }
+    return switch entry.outcome {
     case .refused(.none): true
     case .incomplete(_, let draft): draft.quantity.isEmpty && draft.price.isEmpty
     default: false

@@ -68,6 +68,9 @@ public final class PasteController {
   /// A Boolean value indicating whether the user changed a line, answered a question or left a line out.
   public private(set) var isEdited = false
 
+  /// A shorter text is not taken for a page: somebody can have typed it.
+  private static let minimumPageLines = 10
+
   /// A Boolean value indicating whether most lines have no product, as on the page of a shop with its menus. It is known
   /// when all lines have been read.
   public private(set) var isPage = false
@@ -123,8 +126,8 @@ public final class PasteController {
       compare(&rows[rows.count - 1])
     }
     if isComplete, rows.count > start {
-      let others = rows.count(where: \.isOther)
-      isPage = others < rows.count && others * 2 > rows.count
+      let others = rows.count(where: \.hasNoProduct)
+      isPage = rows.count >= Self.minimumPageLines && others < rows.count && others * 2 > rows.count
     }
     delegate?.paste(self, didReadFrom: start)
     return !unread.isEmpty

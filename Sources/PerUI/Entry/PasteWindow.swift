@@ -29,7 +29,7 @@ package final class PasteWindow: Dialog {
   /// Adds the products that don't compare with the others to new comparisons.
   private let otherKinds = CheckButton(
     mnemonic: tr("Add products of other kinds to _new comparisons"))
-  /// Shows also the lines of a page that have no product.
+  /// Shows the lines of a page that have no product, too.
   private let allLines = CheckButton(mnemonic: tr("_Show lines without a product"))
   private let add = Button(mnemonic: trc("product", "_Add"))
   /// The lines that are shown; nil for all.
@@ -98,7 +98,11 @@ package final class PasteWindow: Dialog {
     allLines.horizontalAlignment = .start
     allLines.wrapLabel()
     allLines.isVisible = false
-    allLines.onToggle { [weak self] in self?.showLines() }
+    allLines.onToggle { [weak self] in
+      self?.showLines()
+      // A field of a line that is hidden now can have had the focus.
+      self?.add.grabFocus()
+    }
     content.append(summary, useCurrency, otherKinds, allLines, scroller)
     setContent(content)
 
@@ -111,7 +115,7 @@ package final class PasteWindow: Dialog {
   /// Shows all lines, or those of a page that can have a product.
   private func showLines() {
     let hidesOthers = controller.isPage && !allLines.isActive
-    shown = hidesOthers ? controller.rows.indices.filter { !controller.rows[$0].isOther } : nil
+    shown = hidesOthers ? controller.rows.indices.filter { !controller.rows[$0].hasNoProduct } : nil
     model.splice(
       0, removing: model.count, addingEmpty: shown?.count ?? controller.rows.count)
   }

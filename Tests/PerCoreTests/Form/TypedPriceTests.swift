@@ -136,7 +136,7 @@ import Testing
 
   @Test(arguments: [
     "-3.99 off", "3.99 at Tesco", "3 oats", "3.99 chf", "2 apples 3", "0 for all", "0.50 a piece",
-    "free", "10% more",
+    "free", "10% more", "3.99 off", "3.99 deposit", "4.50 discount", "was 3.99",
   ])
   func otherWordsAreNoQuestion(_ text: String) throws {
     let form = try form().form

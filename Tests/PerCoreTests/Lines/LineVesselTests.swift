@@ -98,7 +98,7 @@ import Testing
     ("en_US", "Gloves 200 box 12.99", "200 piece 12.99"),
     // The volume shows that the ounces are fluid ones.
     ("en_US", "Serum 6.4 oz/189 mL $12.49", "189 mL 12.49"),
-    ("en_US", "Serum 6.4 oz 189 mL $12.49", "189 mL 12.49"),
+    ("en_US", "Peanut butter 16 oz 473 ml $5.99", "16 oz 5.99"),
     ("en_US", "4 oz cheese 120 ml dip 5.99", "ask total 5.99"),
     ("en_US", "Honey 12 oz (250 ml) $5.99", "12 oz 5.99"),
     ("es_ES", "Leche 6 bricks x 1 L 5,28 €/pack", "6 L 5.28"),

@@ -90,7 +90,11 @@ import Testing
       #expect(
         amounts(line, locale).prefix(2) == [Rational(144), Rational(72)], "\(locale): \(line)")
     }
-    checkLines([("en_US", "toothbrushes twin pack 2 ct 4.99", "2 piece 4.99")])
+    checkLines([
+      ("en_US", "toothbrushes twin pack 2 ct 4.99", "2 piece 4.99"),
+      ("en_GB", "Nappies twin pack 44 £12", "44 piece 12"),
+      ("de_DE", "Windeln Doppelpack 88 22,50", "88 piece 22.5"),
+    ])
   }
 
   @Test func aBagOfPetFoodIsAPortion() {
@@ -102,6 +106,8 @@ import Testing
       // Tea has as many bags in the weight.
       ("de_DE", "Tee 105 g 60 Beutel 2,99", "105 g 2.99"),
       ("en_GB", "cat food 10 pouches 1 kg £4", "ask total 4"),
+      ("en_GB", "Green tea pouches 80 g 20 bags £3.49", "ask total 3.49"),
+      ("fr_FR", "Langues de chat 100 g 6 sachets 2,50 €", "ask total 2.5"),
     ])
   }
 
@@ -109,6 +115,7 @@ import Testing
     checkLines([
       ("en_US", "StarKist 4pk 5 oz cans 4.98", "20 oz 4.98"),
       ("en_US", "StarKist 4 pack 5 oz 4.98", "ask total 4.98"),
+      ("en_US", "Applesauce 12 pk 38.4 oz pouches 7.98", "ask total 7.98"),
     ])
   }
 

@@ -97,6 +97,15 @@ import Testing
       ("de_DE", "Butter 250 g 1,99 € 3,49 € (1 kg = 13,96 €)", "ask offer 250 g"),
       ("de_DE", "Butter 250 g 1,99 € 3,49 € (1 kg = 9,96 €)", "ask offer 250 g"),
     ])
+    for line in [
+      "Butter 250 g Lidl Plus 1,99 3,49 (1 kg = 7,96)", "Kaffee 500 g 3,99 Abo 5,99 (1 kg = 7,98)",
+      "Butter 250 g App 1,99 € 3,49 € (1 kg = 7,96 €)",
+    ] {
+      guard case .ask = Readers.read(line, "de_DE").outcome else {
+        Issue.record("\(line) has a condition")
+        continue
+      }
+    }
     let product = try Readers.product("Butter 250 g (1 kg = 7.96) 1.99 3.49", "de_DE")
     #expect(product.name == "Butter")
   }

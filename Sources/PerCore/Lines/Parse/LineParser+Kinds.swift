@@ -68,7 +68,7 @@ extension LineParser {
     }
   }
 
-  /// Removes ounces that the same amount in litres shows to be fluid ounces: "6.4 oz/189 mL", "6.4 oz 189 mL".
+  /// Removes ounces that the same amount in litres shows to be fluid ounces: "6.4 oz/189 mL", "6.4 oz (189 mL)".
   func removeFluidOunces(_ measures: inout [Quantity], comparing comparability: Comparability) {
     guard notation.measures == .us, measures.count > 1, comparability.kind != .weight else {
       return
@@ -78,12 +78,19 @@ extension LineParser {
       guard ounces.unit == .ounce, !ounces.isMultiplied else { return false }
       let fluid = ounces.value * Unit.usFluidOunce.factor
       return volumes.contains { volume in
-        areSideBySide(ounces, volume)
+        isSameAmount(ounces, volume)
           && [volume.value, volume.single].contains {
             fluid.distance(to: volume.base($0)) * Rational(50) <= fluid
           }
       }
     }
+  }
+
+  /// Returns whether the punctuation shows that two quantities are the same amount.
+  private func isSameAmount(_ a: Quantity, _ b: Quantity) -> Bool {
+    if a.isBracketed || b.isBracketed { return true }
+    let end = min(a.range.upperBound, b.range.upperBound)
+    return end + 1 == max(a.range.lowerBound, b.range.lowerBound) && isSign(end, "/")
   }
 
   /// Returns whether the two are in different units outside the metric system, as in "38 fl oz (1.18 qt)".

@@ -15,7 +15,7 @@ struct ProductTiles {
   /// - Returns: nil if the first lines show that the text isn't a shop page. Reading all lines of a list would take long.
   fileprivate init?(_ lines: [String], _ reader: LineReader) {
     self.reader = reader
-    let labels = TileLabels(lines, reader)
+    let labels = TileLabels(lines)
     var start = lines.prefix(Self.startCount).map { TileLine(labels.removed(from: $0), reader) }
     TileLine.joinMarks(in: &start, reader)
     guard start.contains(where: { $0.isPrice || $0.unitOfPrice == .units }) else { return nil }

@@ -2,16 +2,14 @@
 struct TileLabels {
   private let repeated: Set<Substring>
 
-  init(_ lines: [String], _ reader: LineReader) {
+  init(_ lines: [String]) {
     var counts: [Substring: Int] = [:]
     for line in lines {
       if let label = Self.label(of: line) { counts[label, default: 0] += 1 }
     }
-    repeated = Set(
-      counts.keys.filter {
-        counts[$0, default: 0] > 1 && !ShopNames.isChain(String($0))
-          && !reader.saysMore(String($0))
-      })
+    // The quantity of a product can be beside others, such as "Fat: 3 g".
+    let hasOthers = lines.count(where: Self.hasOtherLabel) > 1
+    repeated = hasOthers ? [] : Set(counts.keys.filter { counts[$0, default: 0] > 1 })
   }
 
   /// Returns the text after the label of a line, or the line if it has none.
@@ -20,33 +18,37 @@ struct TileLabels {
     return String(line[label.endIndex...].dropFirst())
   }
 
-  /// Returns the words before the colon of a line; nil if they aren't a few letters, or nothing follows them.
+  /// Returns the known label before the colon of a line; nil if the line has none, or if nothing follows the colon.
   private static func label(of line: String) -> Substring? {
     guard let colon = line.firstIndex(of: ":"), !line[line.index(after: colon)...].isBlank else {
       return nil
     }
     let label = line[..<colon]
-    return label.count <= maximumLength && label.contains(where: \.isLetter)
-      && label.allSatisfy { $0.isLetter || $0 == " " } ? label : nil
+    return label.utf8.count <= maximumLength && known.contains(label.lowercased()) ? label : nil
   }
 
-  private static let maximumLength = 20
-}
-
-extension LineReader {
-  /// Returns whether a label changes what the price or the quantity after it means: "MRP", "Deposit", "Members".
-  fileprivate func saysMore(_ label: String) -> Bool {
-    var scanner = LineScanner(lexicon: lexicon, marks: marks)
-    guard (try? scanner.scan(label)) != nil else { return true }
-    let roles: WordRoles = [
-      .old, .now, .deposit, .unitPrice, .net, .drained, .gross, .each, .per, .off, .offer, .limit,
-      .packCount, .free, .more, .including, .plus, .from, .heading,
-    ]
-    return scanner.tokens.contains { token in
-      guard token.sense >= 0 else { return false }
-      let sense = lexicon.senses[token.sense]
-      return !sense.roles.isDisjoint(with: roles)
-        || !sense.clues.isDisjoint(with: [.membership, .saving, .reduction, .lowest, .regular])
-    }
+  /// Returns whether a line is a number after an unknown label.
+  private static func hasOtherLabel(_ line: String) -> Bool {
+    guard let colon = line.firstIndex(of: ":"), label(of: line) == nil else { return false }
+    return line[..<colon].allSatisfy { $0.isLetter || $0 == " " }
+      && line[line.index(after: colon)...].first { $0 != " " }?.isNumber == true
   }
+
+  private static let maximumLength = 40
+
+  /// The labels of names, quantities and prices. Others can change what the number after them means, such as "Old price"
+  /// and "Salt".
+  private static let known = Set(
+    """
+    item|name|product|size|weight|volume|quantity|pack size|price|our price|unit price
+    artikel|produkt|bezeichnung|größe|gewicht|menge|inhalt|preis|grundpreis
+    article|nom|produit|taille|poids|quantité|contenance|prix
+    artículo|nombre|producto|tamaño|peso|cantidad|contenido|precio
+    articolo|nome|prodotto|formato|quantità|contenuto|prezzo
+    produto|tamanho|quantidade|conteúdo|preço
+    naam|inhoud|gewicht|hoeveelheid|prijs
+    namn|navn|storlek|størrelse|vikt|vægt|vekt|pris
+    nazwa|produkt|waga|ilość|cena
+    商品名|内容量|容量|重量|価格|الاسم|الوزن|السعر
+    """.split { $0 == "|" || $0.isNewline }.map(String.init))
 }

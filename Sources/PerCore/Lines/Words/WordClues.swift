@@ -92,7 +92,7 @@ struct WordClues: OptionSet, Hashable, Sendable {
   /// A noun in the plural that only a number before it counts; a number after it can be that of kilograms, or a size: "6
   /// kiwis", "potatoes 5", "socks 8".
   static let countedBefore = WordClues(rawValue: 1 << 44)
-  /// Food whose bags contain a portion each, unlike tea: "cat food", "pouches".
+  /// Food whose bags contain a portion each, unlike those of tea: "cat food".
   static let portions = WordClues(rawValue: 1 << 45)
   /// A fuel, before its octane number: "Super 95".
   static let fuel = WordClues(rawValue: 1 << 40)

@@ -208,7 +208,7 @@ extension LanguageWords {
       .clues([.advert, .membership], "with_your_card with_card"),
       .clues(.membership, "member members with_card with_a_card with_app"),
       .clues(.lowFat, "milk yogurt yoghurt kefir buttermilk"),
-      .clues(.portions, "pouch pouches cat_food dog_food pet_food kitten_food puppy_food"),
+      .clues(.portions, "cat_food dog_food pet_food kitten_food puppy_food"),
       .clues(.fat, "cream sour_cream cottage_cheese"),
       .clues(.spirit, "vodka gin rum whisky whiskey tequila brandy cognac"),
       .clues(.maximum, "maximum"),

@@ -137,7 +137,7 @@ extension LanguageWords {
       .clues(.advert, "offre_spéciale aujourd_hui cette_semaine promo en_promo"),
       .clues([.advert, .membership], "avec_la_carte prix_carte prix_adhérent"),
       .clues(.lowFat, "lait yaourt"),
-      .clues(.portions, "chat chats chien chiens chaton chiot pâtée"),
+      .clues(.portions, "pâtée nourriture_chat nourriture_pour_chat nourriture_pour_chats"),
       .clues(.fat, "crème crème_fraîche fromage_blanc"),
       .clues(.spirit, "rhum"),
       .clues(.maximum, "maximum maximal"),

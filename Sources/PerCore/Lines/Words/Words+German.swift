@@ -82,7 +82,7 @@ extension LanguageWords {
       .words(.gross, "brutto bruttogewicht"),
       .words(.about, "etwa ungefähr zirka rund mindestens mind nicht_weniger_als nicht_unter"),
       .words(.deposit, "pfand einwegpfand mehrwegpfand flaschenpfand zzgl_pfand kistenpfand"),
-      .words(.deposit, "kastenpfand dosenpfand gesamtpfand leergutpfand pf"),
+      .words(.deposit, "kastenpfand dosenpfand gesamtpfand leergutpfand"),
       .words(.free, "kostenlos geschenkt gratis_dazu"),
       .words(.more, "mehr mehr_inhalt"),
       .words([.off, .verdict], "sie_sparen du_sparst ihr_spart"),
@@ -201,7 +201,6 @@ extension LanguageWords {
       .clues(.lowFat, "milch vollmilch joghurt kefir buttermilch"),
       .clues(
         .portions, "katzenfutter hundefutter nassfutter katzennahrung hundenahrung tierfutter"),
-      .clues(.portions, "portionsbeutel frischebeutel"),
       .clues(.fat, "sahne schlagsahne schlagobers obers rahm sauerrahm schmand topfen quark"),
       .clues(.spirit, "wodka weinbrand obstler tequila"),
       .clues(.part, "drittel dritteln hälfte viertel fünftel"),

@@ -135,7 +135,7 @@ extension LanguageWords {
       .clues([.advert, .membership], "con_carta_fedeltà con_carta con_tessera"),
       .clues(.membership, "prezzo_soci"),
       .clues(.lowFat, "latte yogurt"),
-      .clues(.portions, "gatto gatti cane cani"),
+      .clues(.portions, "cibo_gatto cibo_cane cibo_per_gatti cibo_per_cani"),
       .clues(.fat, "panna"),
       .clues(.spirit, "grappa"),
       .clues(.maximum, "massimo"),

@@ -138,7 +138,7 @@ extension LanguageWords {
       .clues([.advert, .membership], "precio_socio"),
       .clues(.membership, "con_tarjeta socios"),
       .clues(.lowFat, "leche yogur kéfir"),
-      .clues(.portions, "gato gatos perro perros"),
+      .clues(.portions, "comida_gato comida_perro comida_para_gatos comida_para_perros"),
       .clues(.fat, "nata queso_fresco"),
       .clues(.spirit, "ron ginebra"),
       .clues(.maximum, "máx máximo"),

@@ -223,9 +223,13 @@ struct TableLayout: Sendable {
     return isCurrency(last) && (!number.isWhole || number.prefix.last?.isCurrencySymbol == true)
   }
 
-  /// Returns whether a cell with several numbers ends with one that has two decimals: "Milk 1 gal 3.29".
+  /// Returns whether a cell ends with a whole number, a short word such as a unit, and a number that has two decimals:
+  /// "Milk 1 gal 3.29". The number in "Price from 24.11 to 30.11" is a date.
   private static func endsWithPrice(_ cell: String) -> Bool {
-    let last = cell.split(separator: " ").last ?? ""
+    let words = Array(cell.split(separator: " ").suffix(3))
+    guard words.count == 3, words[0].allSatisfy(\.isDigit), words[1].count <= 4,
+      words[1].allSatisfy(\.isLetter), let last = words.last
+    else { return false }
     let parts = last.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
     return parts.count == 2 && parts[1].count == 2 && !parts[0].isEmpty
       && parts.allSatisfy { $0.allSatisfy(\.isDigit) }

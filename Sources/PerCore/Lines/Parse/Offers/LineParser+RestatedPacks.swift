@@ -27,7 +27,7 @@ extension LineParser {
 
   /// Returns whether an offer for many pieces can be the price of a pack that has them: "Yogurt 150 g, 8 pcs for 2.00".
   func canBePieces(_ finding: OfferFinding) -> Bool {
-    guard case .bundle(let packs, _) = finding.offer.terms else { return false }
+    guard case .bundle(let packs, _) = finding.offer.terms, monies.isEmpty else { return false }
     return packs > Self.maximumMultibuy && isOfPieces(finding)
   }
 

@@ -100,8 +100,8 @@ extension LineParser {
     guard has(index, .pack), isFree(index), !isAfterNumber(index), let number = number(start),
       number.isInteger, !number.isBroken, number.value.isPositive, number.digits <= 3,
       !has(start + 1, [.multiply, .container, .pack, .packAfter]),
-      // "Twin pack 72 pieces"
-      !isPackOfOtherNumber(index, number.value)
+      // "Twin pack 72 pieces", but not "nappies twin pack 44"
+      unit(start + 1) == nil || !isPackOfOtherNumber(index, number.value)
     else { return nil }
     let next = start + 1
     let isPieces = unit(next)?.unit == .piece && !has(next, [.noun, .dosage])

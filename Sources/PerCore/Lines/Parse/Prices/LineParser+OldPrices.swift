@@ -179,10 +179,19 @@ extension LineParser {
             && numbers[tokens[$0].number].value == price
         }.map { $0..<$0 + 1 }
     }
-    guard places.count == 2 else { return nil }
+    guard places.count == 2, !places.contains(where: hasWordBeside) else { return nil }
     _ = money(at: places[0])
     setOld(money(at: places[1]))
     decided(by: .unitPrice)
     return low
+  }
+
+  /// Returns whether a word is beside a price that isn't part of a quantity or of another price. It can be a condition,
+  /// such as "app" or "ab 3".
+  private func hasWordBeside(_ price: Range<Int>) -> Bool {
+    [price.lowerBound - 1, price.upperBound].contains { index in
+      guard tokens.indices.contains(index), tokens[index].kind == .word else { return false }
+      return ![.measure, .count, .multiplier, .price, .unitPrice].contains(uses[index])
+    }
   }
 }

@@ -53,6 +53,7 @@ extension LineParser {
       main.isEach || isAfter && gap <= 3
       // "4 pk 5 oz cans"
       || !isAfter && isPluralContainer(main.range.upperBound)
+        && isOne(of: Self.cans, main.range.upperBound)
       || !isAfter && isDrinkOfPack(main, packs: packs.value) && !isSizeOfBox(main, after: packs)
     return isOfEach ? .multiplier : .possibleMultiplier(packs.value)
   }

@@ -162,7 +162,7 @@ extension LineParser {
   }
 
   /// Words for several cans, without accents.
-  private static let cans = words(
+  static let cans = words(
     "cans", "tins", "dosen", "canettes", "boites", "latas", "lattine", "scatolette", "blikken",
     "blikjes", "puszek", "puszki", "burkar", "daser", "bokser", "plechovek", "plechovky", "банок",
     "банки", "缶")
