@@ -117,7 +117,7 @@ extension ProductFormController {
   }
 
   /// Returns the only number of a text as a price that the user has to confirm, because of words or signs that aren't
-  /// known, as in "4.50 a pack", "3.99 for all" and "~3.99"; nil for another text.
+  /// known, as in "3.99 for all" and "~3.99"; nil for another text.
   func priceBesideWords(_ text: String) -> String? {
     guard mayHaveTerms(text), let number = onlyNumber(in: text),
       !text.split(whereSeparator: { !$0.isLetter }).contains(where: lineReader.changesPrice)

@@ -60,6 +60,8 @@ import Testing
       (.us, "$3.99 ($7.98÷kg)", "3.99"), (.us, "4.49 dollars", "4.49"),
       (.british, "£3.99 inc VAT", "3.99"), (.inGerman, "1,99 statt 2,49", "1,99"),
       (.inGerman, "1,99 € inkl. MwSt.", "1,99"), (.inJapanese, "398円(税込)", "398"),
+      (.us, "4.50 a pack", "4.50"), (.us, "3.99/pack", "3.99"), (.us, "3.99÷pack", "3.99"),
+      (.us, "$3.99 per pack", "3.99"),
     ] as [(Conventions, String, String)])
   func wordsThatDoNotChangeThePriceAreDropped(
     _ conventions: Conventions, _ typed: String, _ text: String
@@ -114,8 +116,7 @@ import Testing
 
   @Test(
     arguments: [
-      (.us, "3.99 for all", "3.99"), (.us, "4.50 a pack", "4.50"), (.us, "3.99/pack", "3.99"),
-      (.us, "3.99÷pack", "3.99"), (.us, "$3.99 per pack", "3.99"), (.us, "~3.99", "3.99"),
+      (.us, "3.99 for all", "3.99"), (.us, "~3.99", "3.99"),
       (.us, "3.99.", "3.99"), (.us, "price: $5", "5"), (.us, "3.99 for me", "3.99"),
       (.us, "$$3.99", "3.99"),
       (.us, "3.99 tax incl.", "3.99"),
