@@ -46,7 +46,8 @@ WINDOWS = {
     "the menu of a product": [
         "_Edit…", "_Duplicate", "C_ut", "_Copy", "Copy as _Text", "_Paste", "_Remove"],
     "the menu of the list": ["_Add Product", "_Type a Product", "_Paste", "_Import…"],
-    "the pasted lines": ["_Cancel", ADD, "Add products of other kinds to _new comparisons"],
+    "the pasted lines": [
+        "_Cancel", ADD, "Add products of other kinds to _new comparisons", "_Show lines without a product"],
     "the import of a table": ["_Encoding", "_Separator", "_Only skipped rows", "_Cancel", IMPORT],
     "the report of an import": ["_Save Skipped Rows…", "_Close", IMPORT],
     "the main window": ["_Add Product", "New _Comparison"],
