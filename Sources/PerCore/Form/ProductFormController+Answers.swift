@@ -120,7 +120,7 @@ extension ProductFormController {
   /// known, as in "3.99 for all" and "~3.99"; nil for another text.
   func priceBesideWords(_ text: String) -> String? {
     guard mayHaveTerms(text), let number = onlyNumber(in: text),
-      !text.split(whereSeparator: { !$0.isLetter }).contains(where: lineReader.changesPrice)
+      !text.split(whereSeparator: { !$0.isLetter }).contains(where: { lineReader.changesPrice($0) })
     else { return nil }
     for line in lines(withPrice: text) {
       let outcome = lineReader.read(line, preferring: comparabilityOfUnit).outcome

@@ -45,8 +45,8 @@ package final class PasteWindow: Dialog {
     factory = ListItemFactory(
       setup: { [weak self] in PasteRowView($0) { row, isOn in self?.check(row, isOn) } },
       bind: { [weak self] row, item in
-        guard let self, let index = item.position.map(self.index) else { return }
-        row.show(controller.rows[index], conventions: self.conventions)
+        guard let self, let position = item.position else { return }
+        row.show(controller.rows[index(position)], conventions: self.conventions)
         connect(row)
       })
     window.title = controller.fileName.map { ImportWindow.title(ofFile: $0) } ?? tr("Pasted Lines")
