@@ -59,30 +59,20 @@ extension LineEntryReader {
 
   /// Returns a Boolean value indicating whether a word has a role in lines, as "an" and "per" have that of `per`.
   func isWord(_ word: Substring, _ role: WordRoles) -> Bool {
-    hasMeaning(word) { $0.roles.contains(role) }
+    reader.isWord(word) { $0.roles.contains(role) }
   }
 
-  /// Returns a Boolean value indicating whether a word changes what a number beside it means, as "off" and "deposit" do.
+  /// Returns a Boolean value indicating whether a word, such as "off" or "deposit", shows that the number beside it isn't
+  /// the price that is paid.
   func changesPrice(_ word: Substring) -> Bool {
     let roles: WordRoles = [
       .off, .deposit, .old, .unitPrice, .more, .free, .numberWord, .drained, .net, .limit, .offer,
       .minus,
     ]
-    // "Pack" has several meanings, but none that changes a price.
-    return !isWord(word, .pack)
-      && hasMeaning(word) { sense in
-        !sense.roles.isDisjoint(with: roles)
-          || !sense.clues.isDisjoint(with: [.saving, .reduction, .membership])
-      }
-  }
-
-  private func hasMeaning(_ word: Substring, _ condition: (WordSense) -> Bool) -> Bool {
-    var folded: [UInt32] = []
-    for scalar in word.unicodeScalars { folded.append(folding: scalar) }
-    let match = reader.lexicon.longestMatch(in: folded, at: 0) { end, sense in
-      end == folded.count && condition(sense)
+    return reader.isWord(word) { sense in
+      !sense.roles.isDisjoint(with: roles)
+        || !sense.clues.isDisjoint(with: [.saving, .reduction, .membership])
     }
-    return match != nil
   }
 
   /// Returns a Boolean value indicating whether the quantity in a text is a range, such as "600-800 g".

@@ -40,15 +40,17 @@ extension PasteController {
   /// The maximum number of refused lines in which a currency is searched for.
   private static var sampleSize: Int { 20 }
 
-  /// The number of lines that are not added although the user didn't leave them out. Lines of a page that have no product
-  /// aren't counted.
+  /// The number of lines that can be products and are not added although the user didn't leave them out.
   public var refusedCount: Int {
-    rows.count { $0.isForProduct && !$0.isChosen && !$0.isLeftOut && !(isPage && $0.hasNoProduct) }
+    rows.count { canBeProduct($0) && !$0.isChosen && !$0.isLeftOut }
   }
 
   /// The number of lines that can be products.
-  public var lineCount: Int {
-    rows.count { $0.isForProduct && !(isPage && $0.hasNoProduct) }
+  public var lineCount: Int { rows.count { canBeProduct($0) } }
+
+  /// Returns whether a line can be a product. The lines of a page that have no product can't.
+  private func canBeProduct(_ row: Row) -> Bool {
+    row.isForProduct && !(isPage && row.hasNoProduct)
   }
 }
 

@@ -68,7 +68,7 @@ public final class PasteController {
   /// A Boolean value indicating whether the user changed a line, answered a question or left a line out.
   public private(set) var isEdited = false
 
-  /// A shorter text is not taken for a page: somebody can have typed it.
+  /// The minimum number of lines of a page. A list with fewer lines can have been typed by hand.
   private static let minimumPageLines = 10
 
   /// A Boolean value indicating whether most lines have no product, as on the page of a shop with its menus. It is known

@@ -122,15 +122,21 @@ extension ProductFormController {
     guard mayHaveTerms(text), let number = onlyNumber(in: text),
       !text.split(whereSeparator: { !$0.isLetter }).contains(where: { lineReader.changesPrice($0) })
     else { return nil }
-    for line in lines(withPrice: text) {
+    let isPrice = lines(withPrice: text).contains { line in
       let outcome = lineReader.read(line, preferring: comparabilityOfUnit).outcome
-      guard case .product(let answer) = outcome, answer.product.price?.value == number,
-        answer.product.offer == nil, answer.product.terms == .none, answer.product.shop.isEmpty,
-        answer.product.pack.amount == amountOrOne * form.unit.factor
-      else { continue }
-      return conventions.text(ofMoney: number)
+      guard case .product(let answer) = outcome else { return false }
+      return onlyPrice(of: answer.product, for: amountOrOne) == number
     }
-    return nil
+    return isPrice ? conventions.text(ofMoney: number) : nil
+  }
+
+  /// Returns the price of a product that has the amount; nil if the product has an offer, a deposit, a shop or another
+  /// amount.
+  private func onlyPrice(of product: Product, for amount: Rational) -> Rational? {
+    guard product.offer == nil, product.terms == .none, product.shop.isEmpty,
+      product.pack.amount == amount * form.unit.factor
+    else { return nil }
+    return product.price?.value
   }
 
   /// Returns the number in a text that has no other number and no sign that changes it; nil for another text. A whole
@@ -154,12 +160,10 @@ extension ProductFormController {
   ) -> (price: Rational, isPack: Bool)? {
     let entry = lineReader.read(
       line(withPrice: text, ofAmount: amount), preferring: comparabilityOfUnit)
-    guard case .product(let answer) = entry.outcome, let price = answer.product.price,
-      answer.product.offer == nil, answer.product.terms == .none,
-      answer.product.name.isEmpty, answer.product.shop.isEmpty,
-      answer.product.pack.amount == amount * form.unit.factor
+    guard case .product(let answer) = entry.outcome, answer.product.name.isEmpty,
+      let price = onlyPrice(of: answer.product, for: amount)
     else { return nil }
-    return (price.value, entry.parts.contains { $0.role == .price })
+    return (price, entry.parts.contains { $0.role == .price })
   }
 
   /// Returns the error of a price with an offer that is impossible, such as "3.99, 150% off", or unclear, such as "20%

@@ -12,6 +12,15 @@ extension LineReader {
   /// Returns whether a text can have a word that has a meaning in lines.
   package func canHaveWord(_ text: String) -> Bool { hasWord(in: text) { _ in true } }
 
+  /// Returns whether a text is a word that satisfies a condition.
+  func isWord(_ text: Substring, where condition: (WordSense) -> Bool) -> Bool {
+    var folded: [UInt32] = []
+    for scalar in text.unicodeScalars { folded.append(folding: scalar) }
+    return lexicon.longestMatch(in: folded, at: 0) { end, sense in
+      end == folded.count && condition(sense)
+    } != nil
+  }
+
   /// Returns whether a word of a text can satisfy a condition. Other scripts and signs of currencies can.
   private func hasWord(in text: String, where condition: (WordSense) -> Bool) -> Bool {
     guard text.utf8.allSatisfy({ (0x20..<0x7f).contains($0) && $0 != UInt8(ascii: "$") }) else {

@@ -1,6 +1,7 @@
 extension MoneyFormat {
   /// Returns the first symbol, code or word of another currency in a price; nil if there is none, or if the text is
-  /// too long for a price. In "3.99 for all", the last word is not the code of the Albanian lek.
+  /// too long for a price. A word in small letters after another word isn't a code: "all" in "3.99 for all" isn't the
+  /// Albanian lek.
   func markOfOtherCurrency(in text: String) -> String? {
     guard text.count <= Expression.maximumLength, text.contains(where: \.canBeCurrencyMark) else {
       return nil

@@ -1,4 +1,4 @@
-/// Offers on lines of their own, such as "3 for 2" below the price.
+/// Offers that have a separate line, such as "3 for 2" below the price.
 extension ProductTiles {
   /// Returns products with the offers that are next to them.
   func withOffers(_ tiles: [Tile]) -> [Tile] {
@@ -6,23 +6,16 @@ extension ProductTiles {
     guard !offers.isEmpty else { return tiles }
     let used = Set(tiles.flatMap(\.lines))
     let places = offers.filter { !used.contains($0) }.map { place(of: $0, tiles, used) }
-    // Where an offer is only above a product, those between two products are above theirs as well.
-    let isAbove =
-      places.contains { $0.above == nil && $0.below != nil }
-      && !places.contains { $0.above != nil && $0.below == nil }
-    let isBelow =
-      places.contains { $0.above != nil && $0.below == nil }
-      && !places.contains { $0.above == nil && $0.below != nil }
+    // Offers that are next to only one product show on which side of it the others are, if they agree.
+    let hasOfferAbove = places.contains { $0.above == nil && $0.below != nil }
+    let hasOfferBelow = places.contains { $0.above != nil && $0.below == nil }
     var tiles = tiles
     for place in places {
-      let tile: Int?
-      switch (place.above, place.below) {
-      case (let above?, nil): tile = above
-      case (nil, let below?): tile = below
-      case (let above?, let below?): tile = isAbove ? below : isBelow ? above : nil
-      case (nil, nil): tile = nil
-      }
-      if let tile { add(place.line, to: &tiles[tile]) }
+      let isUnclear = place.above != nil && place.below != nil
+      guard !isUnclear || hasOfferAbove != hasOfferBelow,
+        let tile = isUnclear && hasOfferAbove ? place.below : place.above ?? place.below
+      else { continue }
+      add(place.line, to: &tiles[tile])
     }
     return tiles
   }
@@ -70,7 +63,7 @@ extension ProductTiles {
 }
 
 extension TileLine {
-  /// A Boolean value indicating whether an offer can be on the other side of the line than its product.
+  /// A Boolean value indicating whether the line can be between an offer and its product.
   fileprivate var isPassed: Bool {
     switch content {
     case .note, .unitPrice, .offer: true

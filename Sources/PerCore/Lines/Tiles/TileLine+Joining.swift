@@ -1,6 +1,6 @@
 /// Lines of a shop page that state one price or one quantity together.
 extension TileLine {
-  /// Joins prices whose decimal mark is on a line of its own: "3", ".", "49".
+  /// Joins prices whose decimal mark has a separate line: "3", ".", "49".
   static func joinMarks(in lines: inout [TileLine], _ reader: LineReader) {
     let decimals = reader.notation.currencyDecimals
     guard decimals > 0 else { return }

@@ -75,7 +75,7 @@ extension HeaderWords {
     porcji portioner porsjoner annokset annosta annoksia porce porcí порция порции порций porsiyon 人前 人份 食分
     """)
 
-  /// Returns whether a word is that for several portions. "Serving" can be the size of one.
+  /// Returns whether a word means several portions. "Serving" can be the size of one.
   static func isServings(_ word: String) -> Bool {
     servings.contains(word) && !["serving", "portion", "porzione", "portie"].contains(word)
   }

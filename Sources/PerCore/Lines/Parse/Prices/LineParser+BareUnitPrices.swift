@@ -21,8 +21,8 @@ extension LineParser {
       && pricesOfMark(Money(numbers[tokens[index].number], range: index..<index + 1)) != nil
   }
 
-  /// The two prices that a unit price can be if its only mark precedes three digits, since that can be a decimal mark
-  /// even where the locale groups digits with it; nil for other prices.
+  /// The two meanings of a unit price whose only mark is before three digits; nil for other prices. The mark can be a
+  /// decimal mark even if the locale groups digits with it.
   func pricesOfMark(_ money: Money) -> [Rational]? {
     let decimals = notation.currencyDecimals
     guard let other = money.other, !money.hasThreeDecimals, decimals > 0 else { return nil }

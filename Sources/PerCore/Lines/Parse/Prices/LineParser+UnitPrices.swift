@@ -21,7 +21,7 @@ extension LineParser {
     use(slash..<slash + 2, as: .noise)
   }
 
-  /// Returns whether the token is one of "a pack" or "per pack" after a price, which say nothing about the product.
+  /// Returns whether the token is part of "a pack" or "per pack" after a price. These words say nothing about the product.
   func isWordOfPricedPack(_ index: Int) -> Bool {
     let first = has(index, .pack) ? index - 1 : index
     return first > 0 && has(first, [.per, .each]) && isFree(first) && uses[first - 1] == .price
