@@ -5,6 +5,27 @@ import Testing
 @MainActor @Suite struct TypedPriceTests: ProductFormSuite {
   let spy = ProductFormSpy()
 
+  /// Returns a form with 500 g and a price, and the list of its products.
+  private func form(
+    _ conventions: Conventions = .us, withPrice text: String
+  ) throws -> (form: ProductFormController, list: ProductListController) {
+    let (form, list) = try form(conventions)
+    form.calculator(.quantity).edit("500 g")
+    form.leave(.quantity)
+    form.calculator(.price).edit(text)
+    return (form, list)
+  }
+
+  /// Checks that the form asks whether a price is meant, and takes it as the answer.
+  private func checkQuestion(
+    _ form: ProductFormController, _ list: ProductListController, _ price: String
+  ) {
+    form.submit(from: .price)
+    #expect(form.form.price.error == .ambiguous([price]) && list.state.products.isEmpty)
+    form.answer(.price, 0)
+    #expect(form.form.price.error == nil && form.form.price.calculator.text == price)
+  }
+
   @Test(
     arguments: [
       (.german, "3,99 €", "3,99"), (.german, "€3,99", "3,99"), (.german, "€ 3,99", "3,99"),
@@ -66,10 +87,7 @@ import Testing
   func wordsThatDoNotChangeThePriceAreDropped(
     _ conventions: Conventions, _ typed: String, _ text: String
   ) throws {
-    let (form, list) = try form(conventions)
-    form.calculator(.quantity).edit("500 g")
-    form.leave(.quantity)
-    form.calculator(.price).edit(typed)
+    let (form, list) = try form(conventions, withPrice: typed)
     #expect(form.form.canAdd && form.form.result.unitPrice != nil)
     form.leave(.price)
     #expect(form.form.price.error == nil && form.form.price.calculator.text == text)
@@ -82,10 +100,7 @@ import Testing
     "2 L", "3 M", "12 pieces", "3.99 at Tesco", "3.99 1 kg", "3.99 large", "0.25 deposit",
   ])
   func otherWordsAreNotDropped(_ text: String) throws {
-    let form = try form().form
-    form.calculator(.quantity).edit("500 g")
-    form.leave(.quantity)
-    form.calculator(.price).edit(text)
+    let form = try form(withPrice: text).form
     form.leave(.price)
     #expect(form.form.price.error != nil && form.form.price.calculator.text == text)
   }
@@ -105,13 +120,8 @@ import Testing
 
   @Test(arguments: [("4 99", "4.99"), ("$4 99", "4.99"), ("12 05", "12.05")])
   func twoDecimalsAfterASpaceAreAQuestion(_ text: String, _ price: String) throws {
-    let (form, list) = try form()
-    form.calculator(.quantity).edit("500 g")
-    form.calculator(.price).edit(text)
-    form.submit(from: .price)
-    #expect(form.form.price.error == .ambiguous([price]) && list.state.products.isEmpty)
-    form.answer(.price, 0)
-    #expect(form.form.price.error == nil && form.form.price.calculator.text == price)
+    let (form, list) = try form(withPrice: text)
+    checkQuestion(form, list, price)
   }
 
   @Test(
@@ -124,15 +134,9 @@ import Testing
   func wordsBesideTheOnlyNumberAreAQuestion(
     _ conventions: Conventions, _ text: String, _ price: String
   ) throws {
-    let (form, list) = try form(conventions)
-    form.calculator(.quantity).edit("500 g")
-    form.leave(.quantity)
-    form.calculator(.price).edit(text)
+    let (form, list) = try form(conventions, withPrice: text)
     #expect(form.form.result.unitPrice == nil)
-    form.submit(from: .price)
-    #expect(form.form.price.error == .ambiguous([price]) && list.state.products.isEmpty)
-    form.answer(.price, 0)
-    #expect(form.form.price.error == nil && form.form.price.calculator.text == price)
+    checkQuestion(form, list, price)
   }
 
   @Test(arguments: [

@@ -64,6 +64,23 @@ enum Readers {
     return try #require(product, "\(line) is read as \(outcome)", sourceLocation: sourceLocation)
   }
 
+  /// Returns the lines of a shop page whose products are joined, without those that are empty then.
+  static func joined(
+    _ page: String, _ locale: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> [String] {
+    let lines = page.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    let joined = reader(locale, offers: .read).joiningTiles(lines)
+    #expect(joined.count == lines.count, sourceLocation: sourceLocation)
+    return joined.filter { !$0.isEmpty }
+  }
+
+  /// Returns the joined lines of a shop page that are products.
+  static func joinedProducts(_ page: String, _ locale: String) -> [String] {
+    joined(page, locale).filter { line in
+      if case .product = read(line, locale, offers: .read).outcome { true } else { false }
+    }
+  }
+
   /// Returns the answers to the question of a line; an empty array if it is none.
   static func answers(
     _ line: String, _ locale: String, offers: LineReader.Offers = .asked

@@ -161,7 +161,7 @@ import Testing
     #expect(candidates.map(\.name) == ["Milk from"])
   }
 
-  @Test func penceHaveNoTwoDecimals() {
+  @Test func penceDoNotHaveTwoDecimals() {
     checkLines([
       ("en_GB", "500 g Beans 3.99p", "ask number 500 g"),
       ("en_GB", "500 g Beans 3.99 p", "ask number 500 g"),
