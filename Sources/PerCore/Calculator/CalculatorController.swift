@@ -28,6 +28,10 @@ public final class CalculatorController {
     public internal(set) var error: EntryError?
   }
 
+  /// The maximum number of bytes of a text that is read. An expression can have words and an offer beside it, but reading
+  /// a text takes time in proportion to its length, and the window waits for it after each key.
+  static let maximumTextLength = 2000
+
   public weak var delegate: (any CalculatorControllerDelegate)?
 
   public private(set) var state: State
@@ -65,6 +69,7 @@ public final class CalculatorController {
 
   private func expression() throws(EntryError) -> String {
     let text = state.calculator.expression
+    guard text.utf8.count <= Self.maximumTextLength else { throw .tooLong }
     return try delegate?.calculator(self, expressionIn: text) ?? text
   }
 
