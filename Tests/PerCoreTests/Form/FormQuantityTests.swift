@@ -23,6 +23,8 @@ import Testing
       (Conventions.inGerman, "je kg", "1", .kilogram, "1"),
       (Conventions.us, "1 each", "1", .piece, "1"), (Conventions.us, "each", "1", .piece, "1"),
       (Conventions.inFrench, "3 chacun", "3", .piece, "3"),
+      (Conventions.us, "2 jars", "2", .piece, "2"), (Conventions.us, "1 bunch", "1", .piece, "1"),
+      (Conventions.inGerman, "2 Laibe", "2", .piece, "2"),
       (Conventions.us, "330 ml*6", "6×330", .millilitre, "1980"),
       (Conventions.us, "330 ml / 2", "330/ 2", .millilitre, "165"),
       (Conventions.us, "500g+20%", "500+20%", .gram, "600"),

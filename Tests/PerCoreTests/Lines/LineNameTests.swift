@@ -23,6 +23,7 @@ import Testing
     ("en_US", "Vitamin A half pound 3.00", "Vitamin A"),
     ("en_US", "A half pound butter 3.00", "butter"),
     ("en_US", "Oats a 500 g 3.99", "Oats"),
+    ("en_US", "Sam's Club eggs 5 doz 14.98", "Sam's Club eggs"),
     // The article belongs to an amount in words.
     ("de_DE", "ein halbes Pfund Butter 2,99", "Butter"),
     ("sv_SE", "en halv liter grädde 25 kr", "grädde"),

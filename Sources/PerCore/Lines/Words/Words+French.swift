@@ -32,7 +32,7 @@ extension LanguageWords {
       .counted("concombres carottes clémentines mandarines abricots artichauts poireaux pains"),
       .counted("pains_au_chocolat madeleines flans brosses_à_dents stylos ampoules chaussettes"),
       .words(.container, "bouteille bouteilles bout canette canettes boîte boîtes pot pots brique"),
-      .words(.container, "btl"),
+      .words(.container, "btl botte bottes"),
       .words(.container, "briques bocal bocaux flacon flacons tube tubes barquette barquettes"),
       .words(.container, "yaourt yaourts plaquettes ramette ramettes paquet paquets carton"),
       .clues(.fuel, "essence gazole"),

@@ -60,7 +60,7 @@ extension LanguageWords {
       .words(.container, "ries kanister gebinde stange stangen steige kübel sack säcke netz netze"),
       .words(.container, "becherglas kanne fass träger palette paletten steigen stiege stiegen"),
       .words(.container, "display displays fläschchen kästen fässer schälchen kannen tetrapaks"),
-      .words(.container, "bündel pck pkg kart gl"),
+      .words(.container, "bündel pck pkg kart gl bund laib laibe"),
       .words(.packAfter, "er er_pack er_packung er_set er_karton er_träger er_kasten er_tray"),
       .words(.pack, "!pack vorteilspack sparpack großpackung"),
       .words(.packOf, "packung_mit pack_mit packung_à karton_mit set_aus set_mit box_mit"),

@@ -47,7 +47,7 @@ extension LanguageWords {
       .words(.container, "vaschette pacco pacchi pacchetto pacchetti cartone cartoni vaso cassa"),
       .words(.container, "rete reti sacco sacchi secchio !bt !bott bancale bancali pallet brik"),
       .words(.container, "tubi tavoletta tavolette cassetta cassette fusto fusti retina retine"),
-      .words(.container, "monoporzioni bottiglietta bottigliette vasi tetrapak"),
+      .words(.container, "monoporzioni bottiglietta bottigliette vasi tetrapak mazzo mazzi"),
       .words(.packOf, "confezione_con set_da set_di confezione_da conf_da pacco_da confezione_di"),
       .words(.packOf, "scatola_da cartone_da da"),
       .words(.packCount, "quantità qtà"),

@@ -38,7 +38,7 @@ extension LanguageWords {
       .words(.container, "garrafa garrafas lata latas frasco frascos caixa caixas pacote pacotes"),
       .words(.container, "pote potes boião embalagem embalagens emb bisnaga tubo tubos garrafão"),
       .words(.container, "pct cx fardo bandeja palete paletes cartela cartelas boiões tablete"),
-      .words(.container, "tabletes garrafões bisnagas bandejas"),
+      .words(.container, "tabletes garrafões bisnagas bandejas maço maços"),
       .words(.packOf, "pack_de pacote_de caixa_com pacote_com embalagem_com fardo_com c caixa_de"),
       .words(.packOf, "pack_com kit_com kit_de embalagem_de conjunto_de cartela_com cartela_de"),
       .words(.packCount, "quantidade qtd"),

@@ -48,7 +48,7 @@ extension LanguageWords {
       .words(.container, "garrafas tubo tubos bandeja bandejas envase envases tetrabrik botellín"),
       .words(.container, "botellines cartón tarrina tarrinas malla mallas saco sacos cubo estuche"),
       .words(.container, "blíster palé palés tarima bricks vasito vasitos cartones terrina"),
-      .words(.container, "terrinas"),
+      .words(.container, "terrinas manojo manojos"),
       .words(.packOf, "pack_de paquete_de caja_de pack_x pack_con paquete_con caja_con paquete_c"),
       .words(.packOf, "caja_c estuche_de estuche_con bolsa_con !c"),
       .words(.packCount, "cantidad"),
