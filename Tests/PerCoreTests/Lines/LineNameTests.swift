@@ -9,6 +9,7 @@ import Testing
     ("de_DE", "Weizenmehl Type 405 1 kg 0,79", "Weizenmehl Type 405"),
     ("de_DE", "Mehl 550er 1 kg 0,99", "Mehl 550er"),
     ("de_DE", "ALDI 1-kg-Netz 1.79*", "ALDI"),
+    ("pt_BR", "[1L] leite 4,99*", "leite"),
     ("de_DE", "Windeln Größe 2 44 Stück 7,99", "Windeln Größe 2"),
     ("fr_FR", "Eau n° 7 50 ml 2,30 €", "Eau n° 7"),
     ("fr_FR", "Sac poubelle 50L 20 sacs 2,30 €", "Sac poubelle 50L"),
