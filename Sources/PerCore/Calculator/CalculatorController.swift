@@ -28,9 +28,9 @@ public final class CalculatorController {
     public internal(set) var error: EntryError?
   }
 
-  /// The maximum number of bytes of a text that is read. An expression can have words and an offer beside it, but reading
-  /// a text takes time in proportion to its length, and the window waits for it after each key.
-  static let maximumTextLength = 2000
+  /// The maximum number of bytes of a text that is read. The time to read a text is proportional to its length, and the
+  /// window doesn't respond meanwhile. A text can be longer than an expression: it can also have a name or an offer.
+  private static let maximumTextLength = 2000
 
   public weak var delegate: (any CalculatorControllerDelegate)?
 
@@ -67,9 +67,12 @@ public final class CalculatorController {
     delegate?.calculatorDidChange(self)
   }
 
+  /// Returns a Boolean value indicating whether a text is short enough to be read.
+  static func canRead(_ text: String) -> Bool { text.utf8.count <= maximumTextLength }
+
   private func expression() throws(EntryError) -> String {
     let text = state.calculator.expression
-    guard text.utf8.count <= Self.maximumTextLength else { throw .tooLong }
+    guard Self.canRead(text) else { throw .tooLong }
     return try delegate?.calculator(self, expressionIn: text) ?? text
   }
 

@@ -62,8 +62,8 @@ extension LineEntryReader {
     reader.isWord(word) { $0.roles.contains(role) }
   }
 
-  /// Returns a Boolean value indicating whether a word, such as "off" or "deposit", shows that the number beside it isn't
-  /// the price that is paid.
+  /// Returns a Boolean value indicating whether the number beside a word isn't the price to pay. Examples of such words
+  /// are "off" and "deposit".
   func changesPrice(_ word: Substring) -> Bool {
     let roles: WordRoles = [
       .off, .deposit, .old, .unitPrice, .more, .free, .numberWord, .drained, .net, .limit, .offer,

@@ -202,7 +202,7 @@ extension ProductFormController {
 
   /// Returns a Boolean value indicating whether a text has a number, but isn't only a price.
   private func mayHaveTerms(_ text: String) -> Bool {
-    text.utf8.count <= CalculatorController.maximumTextLength && text.contains(where: \.isNumber)
+    CalculatorController.canRead(text) && text.contains(where: \.isNumber)
       && (try? Expression(conventions.priceExpression(in: text), format: conventions.prices).value())
         == nil
   }

@@ -103,7 +103,7 @@ extension ProductFormController {
   /// Returns a Boolean value indicating whether a text has a word and a number. A calculation with an error has no
   /// name, but an operator can be between two words, as in "500 g oats + raisins".
   private static func mayHaveName(_ text: String) -> Bool {
-    text.utf8.count <= CalculatorController.maximumTextLength
+    CalculatorController.canRead(text)
       && text.contains(where: \.isLetter) && text.contains(where: \.isNumber)
       && text.indices.allSatisfy { index in
         let character = text[index]
