@@ -17,6 +17,7 @@ final class Driver {
     var text: String?
     var title: String?
     var pops: Bool?
+    var hasFrames: Bool?
     var offset: [Int]?
     var size: Int?
     var seconds: Double?

@@ -36,7 +36,7 @@ final class EveryNameTests: JourneyTestCase {
   private func assertNamed(
     _ state: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {
-    let screen = try per.read()
+    let screen = try per.read(hasFrames: true)
     XCTAssertEqual(screen.windows.flatMap { problems(in: $0) }, [], state, file: file, line: line)
   }
 
@@ -119,7 +119,9 @@ final class EveryNameTests: JourneyTestCase {
       try waitForFocus(name)
     }
     try press("space")
-    try wait("the note is shown") { $0.form?.window.find("text", "Note")?.isPlaced ?? false }
+    try wait("the note is shown", hasFrames: true) {
+      $0.form?.window.find("text", "Note")?.isPlaced ?? false
+    }
     try assertNamed("note")
     try press("alt+w")
     try click("Unit")

@@ -88,14 +88,17 @@ class JourneyTestCase: XCTestCase {
   }
 
   /// Waits until `isTrue` returns true for the accessibility tree, and returns the tree.
+  ///
+  /// - Parameter hasFrames: A Boolean value indicating whether all nodes have their frames.
   @discardableResult
   func wait(
-    _ expectation: String, file: StaticString = #filePath, line: UInt = #line,
+    _ expectation: String, hasFrames: Bool = false, file: StaticString = #filePath,
+    line: UInt = #line,
     until isTrue: (Screen) -> Bool
   ) throws -> Screen {
     var last: Screen?
     try waitUntil(expectation, file: file, line: line, or: { "\n" + (last?.outline ?? "") }) {
-      let screen = try per.read()
+      let screen = try per.read(hasFrames: hasFrames)
       last = screen
       return isTrue(screen)
     }
@@ -135,10 +138,12 @@ class JourneyTestCase: XCTestCase {
   /// Waits until `isTrue` returns true for the form, and returns the form.
   @discardableResult
   func waitForForm(
-    _ expectation: String, file: StaticString = #filePath, line: UInt = #line,
-    until isTrue: (Form) -> Bool
+    _ expectation: String, hasFrames: Bool = false, file: StaticString = #filePath,
+    line: UInt = #line, until isTrue: (Form) -> Bool
   ) throws -> Form {
-    let screen = try wait(expectation, file: file, line: line) { $0.form.map(isTrue) ?? false }
+    let screen = try wait(expectation, hasFrames: hasFrames, file: file, line: line) {
+      $0.form.map(isTrue) ?? false
+    }
     return try XCTUnwrap(screen.form, file: file, line: line)
   }
 
@@ -207,7 +212,7 @@ class JourneyTestCase: XCTestCase {
     func target(on screen: Screen) -> Node? {
       screen.active?.all.last { roles.contains($0.role) && $0.isNamed(name) && $0.isPlaced }
     }
-    let screen = try wait("\(name) is there to click on", file: file, line: line) {
+    let screen = try wait("\(name) is there to click on", hasFrames: true, file: file, line: line) {
       target(on: $0) != nil
     }
     let window = try XCTUnwrap(screen.active, file: file, line: line)

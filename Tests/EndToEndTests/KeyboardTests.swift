@@ -134,7 +134,7 @@ final class KeyboardTests: JourneyTestCase {
     try typeProduct("2 kg", "13", "Tab")
     try waitForFocus("Name")
     try type("cr")
-    try waitForForm("the name is suggested") {
+    try waitForForm("the name is suggested", hasFrames: true) {
       $0.window.find("button", "Crema")?.isPlaced ?? false
     }
     try press("Down", "Return")

@@ -110,7 +110,7 @@ final class KeypadTests: JourneyTestCase {
     try start()
     try openForm()
     for key in ["5", "Plus"] { try click(key) }
-    let screen = try wait("the icon is shown") {
+    let screen = try wait("the icon is shown", hasFrames: true) {
       $0.form?.quantity.node.children.contains { $0.name == "Clear" } ?? false
     }
     let form = try XCTUnwrap(screen.form)

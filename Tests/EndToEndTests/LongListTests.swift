@@ -23,7 +23,7 @@ final class LongListTests: JourneyTestCase {
     line: UInt = #line
   ) throws {
     let screen = try wait(
-      "\(name) is selected, has the focus and is in view", file: file, line: line
+      "\(name) is selected, has the focus and is in view", hasFrames: true, file: file, line: line
     ) {
       guard let row = $0.rowsInOrder.first(where: { $0.name.hasPrefix(name) }), row.isPlaced,
         let pane = $0.main?.all.first(where: { $0.role == "scroll pane" && $0.isPlaced })

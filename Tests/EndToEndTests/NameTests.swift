@@ -22,7 +22,7 @@ final class NameTests: JourneyTestCase {
     let path = try XCTUnwrap(window, file: file, line: line).path
     func current(_ screen: Screen) -> Node? { screen.windows.first { $0.path == path } }
     // A window or a menu is in the tree before it is laid out.
-    let screen = try wait("\(required) have places", file: file, line: line) {
+    let screen = try wait("\(required) have places", hasFrames: true, file: file, line: line) {
       let names = current($0).map(controls)?.map(\.name) ?? []
       return Set(required).isSubset(of: names)
     }

@@ -6,7 +6,7 @@ struct Node: Decodable {
   let description: String
   let states: Set<String>
   let text: String?
-  /// The frame in the window: x, y, width, height.
+  /// The frame in the window: x, y, width, height. It is empty if the node has none, and nil if it was not read.
   let frame: [Int]?
   let children: [Node]
 
@@ -30,22 +30,31 @@ struct Node: Decodable {
   /// A toggle button has the role of a toggle button in some versions of GTK, and that of a button in others.
   var isButton: Bool { role == "button" || role == "toggle button" }
 
-  var top: Int { frame?[1] ?? 0 }
-  var height: Int { frame?[3] ?? 0 }
+  var top: Int { place[1] }
+  var width: Int { place[2] }
+  var height: Int { place[3] }
 
   /// A Boolean value indicating whether the node is on the screen. A widget that was never shown has no frame.
-  var isPlaced: Bool { (frame?[2] ?? 0) > 0 && height > 0 }
+  var isPlaced: Bool { width > 0 && height > 0 }
+
+  private var place: [Int] {
+    // A node without a role went away while the tree was read.
+    guard let frame = frame ?? (role.isEmpty ? [] : nil) else {
+      preconditionFailure("The frame of the \(role) “\(name)” was not read.")
+    }
+    return frame.count == 4 ? frame : [0, 0, 0, 0]
+  }
 
   /// Returns the distance between the center of a descendant and the center of this node.
   func offset(of node: Node) -> [Int]? {
-    guard let frame, let target = node.frame, let path = path(to: node) else { return nil }
+    guard let path = path(to: node) else { return nil }
     let way = path + [node]
     return (0...1).map { axis in
-      let middle = target[axis] + target[axis + 2] / 2
+      let middle = node.place[axis] + node.place[axis + 2] / 2
       let shift =
         isInBorderCoordinates
         ? zip(way, way.dropFirst()).map { $0.shift(of: $1, along: axis) }.reduce(0, +) : 0
-      return middle - frame[axis] - frame[axis + 2] / 2 + shift
+      return middle - place[axis] - place[axis + 2] / 2 + shift
     }
   }
 
@@ -69,20 +78,19 @@ struct Node: Decodable {
   }
 
   /// GTK 4.18 counts from the corner of the window's shadow, so coordinates can be negative.
-  private var isInBorderCoordinates: Bool { (frame?[0] ?? 0) < 0 }
+  private var isInBorderCoordinates: Bool { place[0] < 0 }
 
   /// Returns the distance of the descendants of a child from the positions that GTK 4.18 reports.
   ///
   /// GTK ignores a padding: half of the width that the children leave free. It adds the position of a page of a stack
   /// twice.
   private func shift(of child: Node, along axis: Int) -> Int {
-    guard let frame, let inner = child.frame else { return 0 }
-    if frame[2...] == inner[2...] { return frame[axis] - inner[axis] }
-    let placed = children.compactMap(\.frame).filter { $0[2] > 0 }
-    guard let left = placed.map({ $0[0] - frame[0] }).min(), abs(left) <= 1,
-      let right = placed.map({ $0[0] - frame[0] + $0[2] }).max()
+    if place[2...] == child.place[2...] { return place[axis] - child.place[axis] }
+    let placed = children.filter { $0.role != "label" && $0.width > 0 }
+    guard let left = placed.map({ $0.place[0] - place[0] }).min(), abs(left) <= 1,
+      let right = placed.map({ $0.place[0] - place[0] + $0.width }).max()
     else { return 0 }
-    return max(0, (frame[2] - right) / 2)
+    return max(0, (width - right) / 2)
   }
 
   /// The texts of the labels in the node, except for empty ones.

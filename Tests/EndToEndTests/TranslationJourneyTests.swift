@@ -59,7 +59,7 @@ final class TranslationJourneyTests: JourneyTestCase {
     try press("Escape")
     try wait("the unit has the focus") { $0.focus?.hasPrefix("⟦⟨⟦Unit⟧⟩: ") ?? false }
     try press("alt+t")
-    try check("the note") { $0.active?.find("text", "⟦Note⟧")?.isPlaced ?? false }
+    try check("the note", hasFrames: true) { $0.active?.find("text", "⟦Note⟧")?.isPlaced ?? false }
     try press("Escape")
     try waitForClosedForm()
   }
@@ -143,10 +143,11 @@ final class TranslationJourneyTests: JourneyTestCase {
 
   /// Waits until `isTrue`, and checks all texts of the windows.
   private func check(
-    _ state: String, file: StaticString = #filePath, line: UInt = #line,
+    _ state: String, hasFrames: Bool = false, file: StaticString = #filePath, line: UInt = #line,
     until isTrue: (Screen) -> Bool
   ) throws {
-    let screen = try wait("\(state) is there", file: file, line: line, until: isTrue)
+    let screen = try wait(
+      "\(state) is there", hasFrames: hasFrames, file: file, line: line, until: isTrue)
     for node in screen.windows.flatMap(\.all) {
       for text in [node.name, node.description, node.text ?? ""] {
         // The path of the library is the test's own.

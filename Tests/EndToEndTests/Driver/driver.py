@@ -131,7 +131,7 @@ class Driver:
 
     def read(self, command):
         self.display.give_focus()
-        return {"windows": self.tree.windows()}
+        return {"windows": self.tree.windows(command.get("hasFrames", False))}
 
     def heard(self, command):
         """The announcements to the screen reader since the last call."""
