@@ -39,6 +39,12 @@ struct Input {
     }
   }
 
+  /// Returns whether an argument is the name of an existing file.
+  static func isFile(_ name: String) -> Bool {
+    var status = stat()
+    return stat(name, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// Returns the text of a table.
   func text() throws(Failure) -> DecodedText {
     do throws(DecodedText.Failure) {

@@ -32,6 +32,7 @@ struct ReadCommand: Sendable {
       let isAllRead = print(lines) { index in
         .reading(reader.read(lines[index], comparing: comparability))
       }
+      if !isAllRead { writeHintForFile() }
       return isAllRead ? 0 : 1
     }
     var isAllRead = true
@@ -45,6 +46,13 @@ struct ReadCommand: Sendable {
     }
     guard isRead else { return 2 }
     return isAllRead ? 0 : 1
+  }
+
+  /// Tells users who passed the name of a file as a line how to read the file.
+  private func writeHintForFile() {
+    guard let file = options.operands.first(where: Input.isFile) else { return }
+    Output.writeDiagnostic(
+      "\(file) is a file. To read its lines, use per read --lines; to rank its products, per rank")
   }
 
   /// Prints how lines are read, and returns a Boolean value indicating whether each has one meaning.

@@ -31,6 +31,17 @@ import Testing
           + #""price":{"value":"5","currency":"EUR"}},{"amount":{"value":"1000","unit":"g"},"#))
   }
 
+  @Test func theNameOfAFileHasAHint() throws {
+    let program = Environment.per
+    let result = try run("read", program)
+    #expect(result.status == 1)
+    #expect(
+      result.errors
+        == "per: \(program) is a file. To read its lines, use per read --lines; to rank its products, "
+        + "per rank\n")
+    #expect(try run("read", "prices.csv").errors.isEmpty)
+  }
+
   @Test func optionsOverrideTheLocale() throws {
     let result = try run(
       "read", "--json", "--locale", "de_DE", "--decimal", ".", "--group", ",", "--currency", "USD",
