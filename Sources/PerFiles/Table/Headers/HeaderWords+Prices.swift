@@ -126,8 +126,8 @@ extension HeaderWords {
     "excl exkl exc excluding exclusive zzgl ohne hors sans sin sem senza esclusa escluso bez без plus ex uden utan zonder ekskl eks ilman hariç"
   )
 
-  /// Words that are prices together with a unit, as in "PVP kg".
-  static let costs = set("cost costs coste costo coût custo kosten koszt pvp valor")
+  /// Words that are prices together with a unit, as in "Coste kg".
+  static let costs = set("cost costs coste costo coût custo kosten koszt valor")
 
   /// Words for the price of one pack of several.
   static let packPrices = piecePrices.union(

@@ -117,7 +117,7 @@ enum HeaderWords {
       cost retail total amount_paid paid mrp value outflow
       kosten betrag summe gesamt vk ek wert
       montant coût total somme
-      pvp importe coste valor total normalpris normalpriset normaalihinta normalpreis
+      importe coste valor total normalpris normalpriset normaalihinta normalpreis
       costo importo totale
       kosten bedrag totaal
       custo valor
@@ -216,7 +216,7 @@ enum HeaderWords {
   /// Words for prices alone.
   static let plainPrices = set(
     """
-    price prices preise precios prezzi prijzen preços ceny priser hinnat цены pvp_iva medlemspris stammispris preis verkaufspreis endpreis gesamtpreis bruttopreis einzelpreis packungspreis
+    price prices preise precios prezzi prijzen preços ceny priser hinnat цены pvp pvp_iva medlemspris stammispris preis verkaufspreis endpreis gesamtpreis bruttopreis einzelpreis packungspreis
     prix tarif precio prezzo prijs verkoopprijs preço cena cene pris hinta ár цена
     fiyat fiyatı fiyati cijena maloprodajna_cijena mpc preț pret ціна τιμή цена_на_дребно
     가격 판매가 판매가격 회원가 価格 値段 税込価格 販売価格 価格 价格 售价 价钱 價格 السعر سعر الثمن
