@@ -76,7 +76,7 @@ let package = Package(
       exclude: ["LibFuzzer.swift", "fuzz.sh"], swiftSettings: settings),
     // Checks generated inputs for the tests.
     .executableTarget(
-      name: "fuzz-probe", dependencies: ["FuzzTargets", "TestSupport"], path: "Tests/FuzzProbe",
+      name: "fuzz-probe", dependencies: ["FuzzTargets"], path: "Tests/FuzzProbe",
       swiftSettings: settings),
     // Measures Per. It is not installed.
     .target(

@@ -10,6 +10,7 @@ let sections: [(name: String, summary: String, run: @MainActor () throws -> Void
   ("bulk", "one change of 100,000 products", measureBulk),
   ("suggestions", "suggestions of names among 100,000 products", measureSuggestions),
   ("lines", "reading of 100,000 typed lines, and start of per rank", measureLines),
+  ("tables", "reading of tables, compared with tables of four times the length", measureTables),
   ("purchases", "search for the cheapest purchase of 20 products with offers", measurePurchases),
   ("import", "import of 100,000 rows, search, and copies of everything", measureImport),
   ("frames", "frames of the window with 100,000 products or 10,000 comparisons", measureLongLists),

@@ -7,7 +7,6 @@
 
 import FuzzTargets
 import Glibc
-import TestSupport
 
 let arguments = CommandLine.arguments.dropFirst()
 guard let name = arguments.first, let target = FuzzTarget(rawValue: name),
@@ -19,7 +18,7 @@ else {
 }
 let seed = arguments.dropFirst(2).first.flatMap { UInt64($0) } ?? 1
 var inputs = FuzzInputs(target, seed: seed)
-let time = processorTime(runs: 1) {
+let time = processorTime {
   for index in 0..<count {
     let input = inputs.next()
     guard let violation = target.violation(of: input) else { continue }

@@ -54,21 +54,24 @@ func tableRows(
   let decoded = try DecodedText(bytes)
   var reader = try TableReader(decoded, notation: notation, options: options)
   var rows: [String] = []
-  while let row = reader.next() {
-    switch row.outcome {
-    case .product(let product):
-      let amount = NumberFormat.plain.string(product.amount.value)
-      let price = product.price.map { NumberFormat.plain.string($0) } ?? ""
-      let offer = product.offer.map { ", \(terms(of: $0))" } ?? ""
-      let deposit = product.deposit.map { ", deposit \(NumberFormat.plain.string($0))" } ?? ""
-      let net = product.net.map { ", net \(NumberFormat.plain.string($0.value))" } ?? ""
-      let unit = product.amount.unit.rawValue
-      rows.append("\(product.name): \(amount) \(unit) \(price)\(offer)\(deposit)\(net)")
-    case .refused(let reason): rows.append("\(row.line) \(reason.rawValue)")
-    case .leftOut(let content): rows.append("\(row.line) \(content.rawValue)")
-    }
-  }
+  while let row = reader.next() { rows.append(summary(of: row)) }
   return rows
+}
+
+/// How a row is read, in a few words: "Milk: 1 L 1.09", or the line and the reason.
+func summary(of row: TableRow) -> String {
+  switch row.outcome {
+  case .product(let product):
+    let amount = NumberFormat.plain.string(product.amount.value)
+    let price = product.price.map { NumberFormat.plain.string($0) } ?? ""
+    let offer = product.offer.map { ", \(terms(of: $0))" } ?? ""
+    let deposit = product.deposit.map { ", deposit \(NumberFormat.plain.string($0))" } ?? ""
+    let net = product.net.map { ", net \(NumberFormat.plain.string($0.value))" } ?? ""
+    let unit = product.amount.unit.rawValue
+    return "\(product.name): \(amount) \(unit) \(price)\(offer)\(deposit)\(net)"
+  case .refused(let reason): return "\(row.line) \(reason.rawValue)"
+  case .leftOut(let content): return "\(row.line) \(content.rawValue)"
+  }
 }
 
 /// The terms of an offer in a few words: "multibuy 3 2".

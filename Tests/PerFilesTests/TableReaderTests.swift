@@ -286,7 +286,8 @@ import Testing
     while let row = single.next() { expected.append(row) }
     var rows: [TableRow] = []
     while case let next = together.nextRows(), !next.isEmpty { rows += next }
-    #expect(rows.map { "\($0)" } == expected.map { "\($0)" })
+    #expect(rows.map(summary) == expected.map(summary))
+    #expect(rows.map(\.line) == expected.map(\.line))
     #expect(expected.count == 12_001 + headers.count)
     #expect(together.competingColumns == single.competingColumns)
     #expect(!single.competingColumns.isEmpty)
