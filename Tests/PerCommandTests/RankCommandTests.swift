@@ -27,6 +27,8 @@ import Testing
     ("en_GB", "Milk 1L 2.90\n2 @ £1.45\n", "L"),
     ("en_US", "GV MILK 1 GAL 6.24 N\n2 AT 1 FOR 3.12\n", "gal-us"),
     ("fr_FR", "LAIT 1L 2,10\n\n2 x 1,05 €\n", "L"),
+    ("de_DE", "H-MILCH 3,5% 1L\n2 Stk x 1,05 2,10 B\n", "L"),
+    ("en_US", "MILK 1 GAL\n2 @ 3.12 6.24 F\n", "gal-us"),
   ])
   func linesBelowProductsCountThem(_ locale: String, _ lines: String, _ unit: String) throws {
     let result = try run("rank", "--lines", "--json", "--locale", locale, input: lines)

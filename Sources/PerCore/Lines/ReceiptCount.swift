@@ -8,8 +8,11 @@ struct ReceiptCount: Hashable {
 
   /// Returns nil if the line says anything else.
   init?(_ line: String) {
-    guard line.utf8.count <= 60, !Self.hasOtherWord(line) else { return nil }
-    let tokens = Self.tokens(of: line)
+    guard line.utf8.count <= 60 else { return nil }
+    let text = Self.withoutTaxLetter(line)
+    let hasTaxLetter = text.endIndex < line.endIndex
+    guard !Self.hasOtherWord(text) else { return nil }
+    let tokens = Self.tokens(of: text)
     let numbers = tokens.indices.filter { Self.isNumber(tokens[$0]) }
     guard (2...3).contains(numbers.count),
       tokens.contains(where: Self.multipliers.contains),
@@ -25,6 +28,8 @@ struct ReceiptCount: Hashable {
       (self.count, self.each, hasTotal) = (count, each, true)
       return
     }
+    // The letter of a tax rate follows totals only: "6 x 1,5 L" is a size.
+    guard !hasTaxLetter else { return nil }
     hasTotal = false
     if numbers.count == 3 {
       // "2 AT 1 FOR 3.12", "2 @ 2 FOR 6.92"
@@ -55,10 +60,18 @@ struct ReceiptCount: Hashable {
     }
   }
 
+  /// Returns a line without the letter of a tax rate after its last number: "2 @ 4.49 8.98 F".
+  private static func withoutTaxLetter(_ line: String) -> Substring {
+    let trimmed = line[...].trimmingSpace()
+    guard let letter = trimmed.last, ("A"..."Z").contains(letter) else { return line[...] }
+    let rest = trimmed.dropLast().trimmingSpace()
+    return rest.last?.isNumber == true ? rest : line[...]
+  }
+
   /// Returns whether a line has a word that lines of this form don't have. Most lines have one at the start or after
   /// the first number, so they are not split.
-  private static func hasOtherWord(_ line: String) -> Bool {
-    var rest = line[...]
+  private static func hasOtherWord(_ line: Substring) -> Bool {
+    var rest = line
     while let start = rest.firstIndex(where: \.isLetter) {
       let word = rest[start...].prefix(while: \.isLetter)
       rest = rest[word.endIndex...]
@@ -91,7 +104,7 @@ struct ReceiptCount: Hashable {
 
   /// Returns the runs of letters and of digits with their marks, and the other characters but spaces and the signs of
   /// currencies.
-  private static func tokens(of line: String) -> [String] {
+  private static func tokens(of line: Substring) -> [String] {
     var tokens: [String] = []
     var isInNumber = false
     var isInWord = false

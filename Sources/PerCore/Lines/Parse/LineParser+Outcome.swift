@@ -25,8 +25,8 @@ extension LineParser {
     let asksForPrice = if case .ask(_, let prices) = priceResult { prices.count > 1 } else { false }
     findShop(asksForPrice: asksForPrice)
     known.shop = shop
-    known.isAbout = isAbout
-    if isAbout { decided(by: .about) }
+    known.isAbout = isAbout(amountResult)
+    if known.isAbout { decided(by: .about) }
     known.deposit = deposit
     known.rate = statedRate
     known.name = name()
@@ -64,10 +64,12 @@ extension LineParser {
     if hasOffer {
       guard !prices.isEmpty || !known.name.isEmpty else { return .refuse(.none) }
       if prices.isEmpty, let price = priceOfPacks { prices = [price] }
-      let amounts = packsForPrice.map { [LineAmount($0.count, .piece)] } ?? []
+      // Two of "pint 2/$9" are two pints.
+      let unit = tokens.indices.first(where: isUnitBeforePacks).flatMap { self.unit($0)?.unit }
+      let amounts = packsForPrice.map { [LineAmount($0.count, unit ?? .piece)] } ?? []
       let products = amounts.isEmpty ? [] : candidates(known, amounts, prices, .offer)
       // "limes 4/$1", "bagels 6 for $4"
-      if packsForPrice?.isCertain == true, products.count == 1, !known.name.isEmpty,
+      if packsForPrice?.isCertain == true, products.count == 1, !known.name.isEmpty, unit == nil,
         case .certain = priceResult
       {
         return .product(products[0])

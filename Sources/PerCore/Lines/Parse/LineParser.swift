@@ -40,8 +40,8 @@ final class LineParser {
   var priceOfPacks: Rational?
   /// The token of a number without a currency that can be the price.
   var barePrice: Int?
-  /// The line calls its amount approximate.
-  var isAbout = false
+  /// The words that call a number approximate.
+  var aboutWords: [Int] = []
   /// The number of a drained weight without a unit: "400 g ATG 240".
   var drainedNumber: Rational?
   /// The weight that a number of pieces would have if a small weight before them were not their

@@ -21,7 +21,8 @@ extension LanguageWords {
       .unit(.roll, also: .container, "rouleau rouleaux rlx"),
       .unit(.capsule, also: .dosage, "capsule capsules gélule gélules dosette dosettes"),
       .unit(
-        .tablet, also: .dosage, "comprimé comprimés cp cpr comp pastilles tablettes_lave_vaisselle"),
+        .tablet, also: .dosage,
+        "comprimé comprimés cp cpr !cps comp pastilles tablettes_lave_vaisselle"),
       .unit(.serving, "portion portions !parts"),
       .unit(.bag, "sachets_de_thé"),
       .unit(.bag, also: .container, "sachet sachets"),

@@ -23,7 +23,7 @@ extension LanguageWords {
       .unit(.dozen, also: .aloneIsOne, "dúzia dúzias"),
       .unit(6, .piece, "meia_dúzia"),
       .unit(.wash, "lavagem lavagens !lav"),
-      .unit(.sheet, "folha folhas toalhitas lenços"),
+      .unit(.sheet, "folha folhas !fls toalhitas lenços"),
       .unit(.roll, also: .container, "rolo rolos"),
       .unit(.capsule, also: .dosage, "cápsula cápsulas"),
       .unit(.tablet, also: .dosage, "comprimido comprimidos pastilhas pastilha comp cp drágeas"),

@@ -2,7 +2,10 @@
 extension LineParser {
   /// Finds "ab 2 Pkg. je 0,99", "1,29 ab 6 Stück" and "$2.99 when you buy 4": a price that needs a number of packs.
   func findMinimumPacks() {
-    guard present.contains(.from), tokens.indices.contains(where: { isSize($0) }) else { return }
+    guard present.contains(.from),
+      // "A partir de 3 un R$ 27,90" is below its product on web pages.
+      has(0, .from) || tokens.indices.contains(where: { isSize($0) })
+    else { return }
     for index in tokens.indices where has(index, .from) && isFree(index) {
       guard let number = number(index + 1), let packs = number.count, number.isInteger,
         (2...24).contains(packs), let end = endOfLeastPacks(index)
@@ -12,6 +15,15 @@ extension LineParser {
       hasOffer = true
       minimumPacks = packs
     }
+  }
+
+  /// Returns whether the unit of a measure is at `index`, without a number, before the packs of an offer: "pint 2/$9".
+  func isUnitBeforePacks(_ index: Int) -> Bool {
+    guard let sense = unit(index), let unit = sense.unit, sense.isOne, typedLength(index) > 1 else {
+      return false
+    }
+    return unit.kind != .units && !isAfterNumber(index) && index + 1 < tokens.count
+      && uses[index + 1] == .offer
   }
 
   /// Returns whether the unit of a measure is after a number at `index`.

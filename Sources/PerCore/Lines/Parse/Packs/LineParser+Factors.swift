@@ -5,7 +5,7 @@ extension LineParser {
     if index > start, !isNumber(index) { return nil }
     if let number = number(index) {
       let factor = readNumber(index, number, from: start)
-      if index > start, factor != nil { isAbout = true }
+      if index > start, factor != nil { aboutWords.append(start) }
       return factor
     }
     if uses.indices.contains(index), uses[index] == nil {

@@ -55,20 +55,31 @@ extension LineParser {
     guard let (first, second, range) = bareFactors else { return }
     let isLarge = max(first, second) >= Rational(10) && min(first, second) > .one
     if quantities.isEmpty, looseFactor == nil, isLarge, first != second, hasNameWord {
-      let pieces = first * second
+      let pieces = isSizeOfProduct(range.lowerBound) ? second : first * second
       looseFactor = pieces
       for token in range { uses[token] = .multiplier }
       // "184 (2 x 92)"
       if let total = tokens.indices.first(where: { number($0)?.value == pieces }) {
         return use(total..<total + 1, as: .count)
       }
-      packsWithoutUnit = amounts(of: min(first, second), size: max(first, second))
+      if pieces != second {
+        packsWithoutUnit = amounts(of: min(first, second), size: max(first, second))
+      }
       return
     }
     let canBeSize = first >= Rational(3) && second >= Rational(10)
     if !canBeSize || quantities.isEmpty || quantities.contains(where: \.isMeasure) {
       hasOffer = true
     }
+  }
+
+  /// Returns whether the number at `index` is a size of the product and counts nothing: "Little Swimmers 3-4 x12",
+  /// "mis. 4 x 46".
+  private func isSizeOfProduct(_ index: Int) -> Bool {
+    let isUpperEnd =
+      isDash(index - 1) && isGlued(index - 1) && isGlued(index) && isAfterNumber(index - 1)
+    let word = isSign(index - 1, ".") ? index - 2 : index - 1
+    return isUpperEnd || has(word, .noiseBefore)
   }
 
   /// The amounts that packs of a whole size can be: "24x330", "6x33"; nil if they are pieces.

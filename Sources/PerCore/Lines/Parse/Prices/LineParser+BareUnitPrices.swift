@@ -131,11 +131,13 @@ extension LineParser {
     return (LineAmount(.one, unit), word..<index + 1)
   }
 
-  /// Reads "1 kg = 7,98", and "@ 1 lb /0.54" of receipts.
+  /// Reads "1 kg = 7,98", "(1L/1,79)", and "@ 1 lb /0.54" of receipts.
   private func amountBeforeEquals(_ index: Int) -> BareRate? {
     let first = isNumber(index - 3) ? index - 3 : index - 2
     let isAt = isSign(index - 1, "/") && isSign(first - 1, "@")
-    guard isAt || isSign(index - 1, "="), let (amount, end) = rateAmount(at: first),
+    let isBracketed =
+      isSign(index - 1, "/") && isSign(first - 1, "(") && isSign(index + 1, ")")
+    guard isAt || isBracketed || isSign(index - 1, "="), let (amount, end) = rateAmount(at: first),
       end == index - 1, isOneUnit(amount), amount.unit.kind != .units
     else { return nil }
     return (amount, (isAt ? first - 1 : first)..<index + 1)

@@ -92,7 +92,7 @@ extension LineParser {
       return use(price.range, as: .price)
     }
     if isCents {
-      if hasLeft { readCents(index, sense) }
+      if hasLeft { readCents(index, sense) } else { useCentsAfterPrice(index) }
       return
     }
     if hasRight, areBothPossible(index) {

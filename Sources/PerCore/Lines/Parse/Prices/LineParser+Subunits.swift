@@ -15,6 +15,17 @@ extension LineParser {
     }
   }
 
+  /// Excludes the sign of the hundredth after a price with decimals, "£1.45p", from the name.
+  func useCentsAfterPrice(_ index: Int) {
+    guard isGlued(index), typedLength(index) == 1, !isSign(index + 1, "/"),
+      !has(index + 1, .per),
+      let price = monies.firstIndex(where: { $0.range.upperBound == index }),
+      monies[price].hasSign, monies[price].decimals == notation.currencyDecimals
+    else { return }
+    monies[price].range = monies[price].range.lowerBound..<index + 1
+    use(index..<index + 1, as: .price)
+  }
+
   /// Reads a number before the sign of the hundredth of the currency: "99p", "49 рублей 39 копеек".
   func readCents(_ index: Int, _ sense: WordSense) {
     let isShort = typedLength(index) == 1 && tokens[index].kind == .word
@@ -30,7 +41,9 @@ extension LineParser {
       price.isDoubtful = true
       return add(price)
     }
-    guard let number = number(index - 1), !number.isGrouped, number.decimals <= 1,
+    guard let number = number(index - 1), !number.isGrouped,
+      // "0.29p/sheet"
+      number.decimals <= 1 || number.value < .one && isBeforeSlash(index),
       !isShort || isGlued(index) || isPenceAtEnd(index, number) || isBeforeSlash(index)
         || monies.contains(where: { $0.range.upperBound == index - 1 && $0.decimals == 0 })
     else { return }

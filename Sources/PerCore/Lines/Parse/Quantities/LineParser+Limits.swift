@@ -35,6 +35,17 @@ extension LineParser {
     }
   }
 
+  /// Returns whether the line calls the amount approximate. The area of "paint 10 l for about 60 m²" is none.
+  func isAbout(_ amount: AmountResult) -> Bool {
+    aboutWords.contains { word in
+      guard uses[word] != .name else { return false }
+      guard case .certain(let amount, _) = amount else { return true }
+      return !quantities.contains {
+        $0.range.contains(word) && $0.unit.kind != amount.unit.kind
+      }
+    }
+  }
+
   /// Returns whether no lower end of a range is before the word: "Paket bis 5 kg".
   private func isUpTo(_ index: Int) -> Bool {
     !isNumber(index - 1) && (index == 0 || isFree(index - 1) || isNoise(index - 1))

@@ -31,15 +31,19 @@ extension LineParser {
         !tokens.indices.contains(where: { number($0)?.value == amount && has($0 + 1, .multiply) }),
         let end = endOfPrice(beginningAt: index), !has(end, .per), !isSign(end, "/"),
         // "2 kg x 6 12,00" can be six packs, unlike "2 kg x 6 = 12,00".
-        hasPriceDecimals(rate) || isSign(end, "="),
-        hasPrice(amount * rate.value, after: end)
+        hasPriceDecimals(rate) || isSign(end, "=") || unit == .litre && rate.decimals > 0
       else { continue }
       let money = monies.firstIndex { $0.mark == .none && $0.range.contains(index) }
+      var prices = [money.map { monies[$0].value } ?? rate.value]
+      // "32.5 litres @ 142.9 46.44": fuel can have its price in pence.
+      if money == nil, unit == .litre, rate.decimals == 1 {
+        prices.append(rate.value / Rational(100))
+      }
+      guard let price = prices.first(where: { hasPrice(amount * $0, after: end) }) else { continue }
       if money == nil {
         guard uses[index] == nil else { continue }
         monies.append(
-          Money(
-            value: rate.value, decimals: rate.decimals, range: index..<index + 1, hasSign: false))
+          Money(value: price, decimals: rate.decimals, range: index..<index + 1, hasSign: false))
       }
       setRate(money ?? monies.count - 1, LineAmount(.one, unit), sign..<end)
     }
