@@ -243,6 +243,10 @@ extension ProductFormController: CalculatorControllerDelegate {
       if let price = conventions.priceWithSpace(expression) { throw .ambiguous([price]) }
       return expression
     }
+    if let size = clearSize(text) {
+      try checkKind(of: size.unit)
+      throw .ambiguous([size.text])
+    }
     guard let typed = try typedQuantity(text) else {
       if let error = error(inQuantity: text) { throw error }
       if let readings = Expression.mixedNumber(in: text, format: conventions.numbers) {
@@ -250,9 +254,7 @@ extension ProductFormController: CalculatorControllerDelegate {
       }
       return String(text.trimmingSpace())
     }
-    if let refusal = list.state.products.refusal(of: typed.unit, replacing: edited) {
-      throw .wrongKind(refusal)
-    }
+    try checkKind(of: typed.unit)
     let readings =
       Expression.range(in: typed.expression, format: conventions.numbers)
       ?? Expression.mixedNumber(in: typed.expression, format: conventions.numbers)

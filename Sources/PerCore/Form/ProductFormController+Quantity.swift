@@ -129,6 +129,13 @@ extension ProductFormController {
     quantity.edit(number)
   }
 
+  /// - Throws: `EntryError.wrongKind` if the comparison has products of another kind.
+  func checkKind(of unit: Unit) throws(EntryError) {
+    if let refusal = list.state.products.refusal(of: unit, replacing: edited) {
+      throw .wrongKind(refusal)
+    }
+  }
+
   /// Returns the reason why a text isn't a quantity; nil if it can be an expression without a unit.
   func error(inQuantity text: String) -> EntryError? {
     let trimmed = String(text.trimmingSpace())

@@ -33,6 +33,22 @@ final class ToastTests: MainWindowTestCase {
     }
   }
 
+  func testSeveralLinesAreWithinTheCorners() async throws {
+    let text = String(repeating: "a message of several lines, ", count: 5)
+    try withNarrowWindow(holding: [Product("500", .gram, for: "3.99")]) {
+      main.tell(text)
+      let label = try XCTUnwrap(main.window.all(Label.self).first { $0.text == text })
+      waitUntil("The text is laid out.") { label.isMapped && label.lineCount > 3 }
+      settle()
+      let bounds = try XCTUnwrap(Picture.bounds(of: label, in: main.window))
+      let pixels = try XCTUnwrap(Picture.pixels(of: main.window))
+      let background = pixels[Int(bounds.left) - 3, Int(bounds.top + bounds.bottom) / 2]
+      for y in [bounds.top, bounds.bottom - 1] {
+        XCTAssertEqual(pixels[Int(bounds.left), Int(y)], background)
+      }
+    }
+  }
+
   func testTheFirstMessageIsNotCutOff() async throws {
     for count in stride(from: 8, through: 48, by: 4) {
       try withNarrowWindow(holding: [Product("500", .gram, for: "3.99")]) {
