@@ -64,7 +64,7 @@ import PerCore
   form.leave(.price)
   try require(list.state.products.isEmpty, "leaving the price added the product")
   try require(
-    form.form.terms.offerKind != nil || !form.form.terms.isBlank(.deposit),
+    form.form.terms.offerKind != nil || !form.form.terms[.deposit].isEmpty,
     "the price was not shown as it was read")
   try require(form.calculator(.price).isComplete && form.form.canAdd, "the price was not read")
   form.submit(from: nil)

@@ -3,8 +3,7 @@ extension LineParser {
   /// Finds "ab 2 Pkg. je 0,99", "1,29 ab 6 Stück" and "$2.99 when you buy 4": a price that needs a number of packs.
   func findMinimumPacks() {
     guard present.contains(.from),
-      // "A partir de 3 un R$ 27,90" is below its product on web pages.
-      has(0, .from) || tokens.indices.contains(where: { isSize($0) })
+      isMinimumAlone || tokens.indices.contains(where: { isSize($0) })
     else { return }
     for index in tokens.indices where has(index, .from) && isFree(index) {
       guard let number = number(index + 1), let packs = number.count, number.isInteger,
@@ -15,6 +14,15 @@ extension LineParser {
       hasOffer = true
       minimumPacks = packs
     }
+  }
+
+  /// A Boolean value indicating whether the line begins with a word such as "from" and names no product, as below the
+  /// products of web pages: "A partir de 3 un R$ 27,90".
+  private var isMinimumAlone: Bool {
+    has(0, .from)
+      && !tokens.indices.contains { index in
+        tokens[index].kind == .word && (sense(index) == nil || has(index, .noun))
+      }
   }
 
   /// Returns whether the unit of a measure is at `index`, without a number, before the packs of an offer: "pint 2/$9".
