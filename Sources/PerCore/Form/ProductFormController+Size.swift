@@ -6,7 +6,8 @@ extension ProductFormController {
   func clearSize(_ text: String) -> (text: String, unit: Unit)? {
     let names = Self.withNamesForMarks(text)
     if let area = area(names ?? text) { return area }
-    guard let words = names, let (expression, unit) = units.read(words),
+    guard let words = names, !words.contains(where: { Operator(typed: $0) == .multiply }),
+      let (expression, unit) = units.read(words),
       let amount = try? Amount(expression, format: conventions.numbers)
     else { return nil }
     let number = Amount.text(of: amount.value, in: conventions.numbers)
@@ -25,11 +26,12 @@ extension ProductFormController {
     var rest = text[...]
     while let character = rest.popFirst() {
       let isAfterDigit = result.last?.isNumber ?? false
-      let isBeforeDigit = rest.first?.isNumber ?? false
       if isAfterDigit, inchMarks.contains(character) {
         result += " \(Unit.inch.typedName) "
         hasNames = true
-      } else if isAfterDigit, "'’′".contains(character), hasInches || !isBeforeDigit {
+      } else if isAfterDigit, "'’′".contains(character),
+        rest.prefix(while: \.isNumber).count < (hasInches ? 3 : 1)
+      {
         result += " \(Unit.foot.typedName) "
         hasNames = true
       } else {
@@ -49,9 +51,10 @@ extension ProductFormController {
     let square = larger * larger
     guard let unit = Unit.allCases.first(where: { $0.kind == .area && $0.factor == square })
     else { return nil }
-    let sides = [width.value, length.value].map {
-      Amount.text(of: $0 / larger, in: conventions.numbers)
-    }
+    let numbers = [width.value, length.value].map { $0 / larger }
+    // A foot and 20 inches would be a question with fractions.
+    guard numbers.allSatisfy({ $0.exactDecimals != nil }) else { return nil }
+    let sides = numbers.map { Amount.text(of: $0, in: conventions.numbers) }
     return ("\(sides.joined(separator: "×")) \(unit.typedName)", unit)
   }
 

@@ -29,7 +29,9 @@ import Testing
     #expect(form.form.unit == unit)
   }
 
-  @Test(arguments: ["6 x 2 m", "1'000", "1'000'000", "2 kg x 3", "5'10"])
+  @Test(arguments: [
+    "6 x 2 m", "3 ft x 20 in", "10 x 12\"", "1'000", "1'000'000", "2 kg x 3", "5'10",
+  ])
   func othersAreNoSizes(_ typed: String) throws {
     let form = try form().form
     form.calculator(.quantity).edit(typed)

@@ -119,13 +119,7 @@ extension OfferMatcher {
 
   /// Returns whether a number isn't a price, or is a doubtful one: the 3 in "39 kr 3 for 2".
   private func canBePacks(_ token: Int) -> Bool {
-    // "instead of 75 for 60 €" has the old price before the word.
-    if parser.has(token - 1, .old), parser.has(token + 1, .forPrice), let price = prices[token + 2],
-      let old = parser.number(token), parser.isOld(old.value, beside: price.value)
-    {
-      return false
-    }
-    return parser.uses[token] == nil || prices[token]?.range.count == 1
+    parser.uses[token] == nil || prices[token]?.range.count == 1
   }
 
   /// The Chinese numerals from 1 to 9.

@@ -29,7 +29,7 @@ extension LanguageWords {
       .unit(.piece, "pezzo pezzi !pz unità"),
       .unit(.dozen, also: .aloneIsOne, "dozzina dozzine"),
       .unit(.wash, "lavaggio lavaggi !lav misurini"),
-      .unit(.sheet, "fogli foglio !ff salviette salviettine strappi fazzoletti veli_fazzoletti"),
+      .unit(.sheet, "fogli foglio salviette salviettine strappi fazzoletti veli_fazzoletti"),
       .unit(.roll, also: .container, "rotolo rotoli !rot rotolone rotoloni"),
       .unit(.capsule, also: .dosage, "capsula capsule cialde cialda cps"),
       .unit(.tablet, also: .dosage, "compressa compresse cpr pastiglia pastiglie"),

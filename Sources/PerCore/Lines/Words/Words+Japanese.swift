@@ -16,7 +16,7 @@ extension LanguageWords {
       .unit(6, .piece, "半ダース"),
       .unit(.wash, "回分洗濯 回洗濯"),
       .unit(.serving, "人前 人分 食 回分"),
-      .unit(.sheet, "枚 枚組 シート カット"),
+      .unit(.sheet, "枚 枚組 シート"),
       .unit(.roll, also: .container, "ロール 巻"),
       .unit(.capsule, also: .dosage, "カプセル"),
       .unit(.tablet, also: .dosage, "錠"),

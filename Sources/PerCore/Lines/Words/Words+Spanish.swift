@@ -32,7 +32,7 @@ extension LanguageWords {
       .unit(.roll, also: .container, "rollo rollos !rll !rlls"),
       .unit(.capsule, also: .dosage, "cápsula cápsulas"),
       .unit(.tablet, also: .dosage, "comprimido comprimidos pastilla pastillas tableta tabletas"),
-      .unit(.tablet, also: .dosage, "comp tabs grageas !past"),
+      .unit(.tablet, also: .dosage, "comp tabs grageas"),
       .unit(.serving, "ración raciones porción porciones dosis servicio servicios"),
       .unit(.bag, "bolsitas sobres_de_té"),
       .unit(.bag, also: .container, "bolsa bolsas sobre sobres"),

@@ -135,8 +135,10 @@ extension LineParser {
   private func amountBeforeEquals(_ index: Int) -> BareRate? {
     let first = isNumber(index - 3) ? index - 3 : index - 2
     let isAt = isSign(index - 1, "/") && isSign(first - 1, "@")
+    // Without another size, the amount is that of the product.
     let isBracketed =
       isSign(index - 1, "/") && isSign(first - 1, "(") && isSign(index + 1, ")")
+      && tokens.indices.contains { isSize($0) && $0 != first }
     guard isAt || isBracketed || isSign(index - 1, "="), let (amount, end) = rateAmount(at: first),
       end == index - 1, isOneUnit(amount), amount.unit.kind != .units
     else { return nil }

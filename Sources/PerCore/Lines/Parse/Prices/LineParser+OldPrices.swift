@@ -133,23 +133,12 @@ extension LineParser {
   /// Returns whether the whole number at `index`, which has no currency, is an old price: it ends the line, and the
   /// lower price is directly before the word: "24.99 was 31".
   private func isOldWholePrice(_ index: Int, after word: Int) -> Bool {
-    guard let old = number(index), old.isInteger, !old.isBroken, !old.isFraction else {
-      return false
-    }
-    // "بدل 75 بـ 60 جنيه"
-    if has(index + 1, .forPrice), let money = money(startingAt: index + 2) {
-      return isOld(old.value, beside: monies[money].value)
-    }
-    guard
+    guard let old = number(index), old.isInteger, !old.isBroken, !old.isFraction,
       index + 1 == tokens.count || index + 2 == tokens.count && isSign(index + 1, ")"),
       let price = value(endingAt: isSign(word - 1, "(") || isSign(word - 1, ",") ? word - 1 : word)
     else { return false }
-    return isOld(old.value, beside: price)
-  }
-
-  /// Returns whether a number can be an old price, which is higher. One that is many times higher is another number.
-  func isOld(_ old: Rational, beside price: Rational) -> Bool {
-    old > price && old < price * Rational(4)
+    // A number that is many times higher is another one.
+    return old.value > price && old.value < price * Rational(4)
   }
 
   /// The price that ends before the token at `end`, which can be a whole number directly after an amount: "500 g 65

@@ -41,9 +41,7 @@ extension LineParser {
       price.isDoubtful = true
       return add(price)
     }
-    guard let number = number(index - 1), !number.isGrouped,
-      // "0.29p/sheet"
-      number.decimals <= 1 || number.value < .one && isBeforeSlash(index),
+    guard let number = number(index - 1), !number.isGrouped, number.decimals <= 1,
       !isShort || isGlued(index) || isPenceAtEnd(index, number) || isBeforeSlash(index)
         || monies.contains(where: { $0.range.upperBound == index - 1 && $0.decimals == 0 })
     else { return }

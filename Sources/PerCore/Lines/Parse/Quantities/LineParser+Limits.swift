@@ -35,7 +35,8 @@ extension LineParser {
     }
   }
 
-  /// Returns whether the line calls the amount approximate. The area of "paint 10 l for about 60 m²" is none.
+  /// Returns whether the line calls the amount approximate. The words before an area,
+  /// as in "paint 10 l for about 60 m²", don't make the volume approximate.
   func isAbout(_ amount: AmountResult) -> Bool {
     aboutWords.contains { word in
       guard uses[word] != .name else { return false }

@@ -135,12 +135,6 @@ extension LineParser {
       && tenths.rounded(decimals: 0).asInt.map(Self.drinkTenthsOfOunces.contains) == true
   }
 
-  /// Returns whether the number is that of half a litre, 700 ml or a litre in ounces: "24pk 16.9oz".
-  private func isBottle(inOunces quantity: Quantity) -> Bool {
-    let tenths = quantity.value * Rational(10)
-    return [169, 237, 338].contains { tenths == Rational($0) }
-  }
-
   private static let drinkTenthsOfOunces: Set<Int> = [
     75, 80, 84, 100, 110, 112, 115, 120, 160, 169, 192, 200, 237, 240, 338,
   ]
@@ -176,8 +170,7 @@ extension LineParser {
   /// Returns whether the size before which a pack stands is that of each: "8 pack 330 ml", "12 pack 12 oz cans".
   func isDrinkOfPack(_ quantity: Quantity, packs: Rational) -> Bool {
     guard isDrinkSize(quantity) else {
-      return isDrinkSize(inOunces: quantity)
-        && (isDrinkContainer(quantity.range.upperBound) || isBottle(inOunces: quantity))
+      return isDrinkSize(inOunces: quantity) && isDrinkContainer(quantity.range.upperBound)
     }
     return !isSmallDrink(quantity, packs: packs)
   }
