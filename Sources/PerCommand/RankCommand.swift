@@ -232,6 +232,7 @@ extension TableRow.Content {
     switch self {
     case .title: "above the header"
     case .shop: "shop of the rows below"
+    case .heading: "heading of the rows below"
     case .header: "repeated header"
     case .total: "total"
     }

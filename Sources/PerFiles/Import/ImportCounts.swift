@@ -16,7 +16,7 @@ public struct ImportCounts: Sendable {
   public private(set) var questions = 0
   /// The number of rows that are not read as products.
   public private(set) var refused = 0
-  /// The number of rows above the header, of repeated headers, of shops and of totals.
+  /// The number of rows above the header, of repeated headers, of headings, of shops and of totals.
   public private(set) var others = 0
   private var byKey: [Key: Int] = [:]
 

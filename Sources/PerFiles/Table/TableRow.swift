@@ -18,9 +18,11 @@ public struct TableRow: Sendable {
     case title
     /// The row contains only the shop of the rows below.
     case shop
+    /// The row contains only the heading of the rows below, such as "DAIRY".
+    case heading
     /// The header is repeated.
     case header
-    /// The row sums up others.
+    /// The row sums up others, or has their number.
     case total
   }
 

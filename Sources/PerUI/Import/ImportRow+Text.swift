@@ -13,6 +13,8 @@ extension ImportRow.Outcome {
     // Translators: A row of a table that isn't a product, such as the title of a list.
     case .leftOut(.title): tr("Above the header")
     case .leftOut(.shop): tr("Shop")
+    // Translators: A row of a table that isn't a product, such as "DAIRY" above the milk and the cheese.
+    case .leftOut(.heading): tr("Heading")
     // Translators: A row of a table that isn't a product.
     case .leftOut(.header): tr("Repeated header")
     // Translators: A row of a table that isn't a product but sums up others.

@@ -102,6 +102,11 @@ extension ColumnContent {
     cell.hasNumber && cell.allSatisfy { $0.isNumber || $0.isUppercase || "-_./".contains($0) }
   }
 
+  /// Returns whether a cell is a number and a word: "380 sheets".
+  private static func isNumberOfOneWord(_ cell: String) -> Bool {
+    cell.first?.isNumber == true && cell.split(separator: " ").count <= 2
+  }
+
   /// Returns the first column of texts below a header. Without a header, it is the first that no record leaves empty
   /// and whose texts differ, and else that of the longest texts. Columns that repeat more than others, such as
   /// categories, aren't names. Neither are columns such as notes, which some records leave empty.
@@ -110,7 +115,10 @@ extension ColumnContent {
       Double(Set(samples[column]).count) / Double(samples[column].count)
     }
     let filled = titles.isEmpty ? free.filter { samples[$0].isFull && !most($0, isCode) } : []
-    let texts = filled.isEmpty ? free : filled
+    let all = filled.isEmpty ? free : filled
+    // "380 sheets" is a property, even beside a column that repeats one name.
+    let named = titles.isEmpty ? all.filter { !most($0, Self.isNumberOfOneWord) } : all
+    let texts = named.isEmpty ? all : named
     let maximum = texts.map(variety).max() ?? 0
     let varied = texts.filter { variety($0) >= maximum * 0.8 }
     // "13.5 % vol" is a property.

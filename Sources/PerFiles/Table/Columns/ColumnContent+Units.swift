@@ -109,11 +109,15 @@ extension ColumnContent {
     }
   }
 
-  /// Returns whether most cells are sizes that begin with a number, or only units: "each", "kg", "2.5 kg bag".
+  /// Returns whether most cells are sizes that begin with a number, or only units: "each", "kg", "2.5 kg bag",
+  /// "half gallon".
   func isMeasureOrUnit(_ column: Int) -> Bool {
-    func isSize(_ cell: String) -> Bool { cell.first?.isNumber == true && hasMeasure(cell) }
+    func isSize(_ cell: String) -> Bool {
+      cell.first?.isNumber == true && readings[cell].quantity != nil
+    }
     func isUnit(_ cell: String) -> Bool {
-      !cell.hasNumber && (cells.single(cell) ?? readings.unit(cell)) != nil
+      !cell.hasNumber
+        && (cells.single(cell) ?? readings.unit(cell) ?? readings[cell].quantity?.amount) != nil
     }
     return has(column, isSize) && has(column, isUnit) && most(column) { isSize($0) || isUnit($0) }
   }

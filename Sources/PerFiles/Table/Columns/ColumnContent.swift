@@ -126,8 +126,12 @@ struct ColumnContent {
 
   /// Finds the quantity of a table whose header doesn't name it.
   private mutating func findQuantity(_ free: [Int]) {
-    let package = columns.indices.first {
-      columns[$0]?.isPackaging == true && share($0, hasMeasure).map { $0 >= 0.5 } ?? false
+    let unit = columns.indices(with: .unit).first ?? free.first(where: isUnit)
+    let package = columns.indices.first { index in
+      guard columns[index]?.isPackaging == true else { return false }
+      // "Package" and "UOM"
+      let isNumber = isFactors(index) && columns[index]?.role == .other && index + 1 == unit
+      return isNumber || isMeasureOrUnit(index) || share(index, hasMeasure) ?? 0 >= 0.5
     }
     if let measure = package ?? free.first(where: isMeasure) ?? free.first(where: canBeMeasure)
       ?? free.first(where: isMeasureOrUnit)
@@ -136,7 +140,7 @@ struct ColumnContent {
     } else if let number = numberWithUnit {
       columns[number.column] = ColumnHeader(.quantity)
       columns[number.column]?.unit = number.unit
-    } else if let unit = columns.indices(with: .unit).first ?? free.first(where: isUnit) {
+    } else if let unit {
       let numbers = free.filter { isFactors($0) && !isMoney($0) && !isArticleNumber($0) }
       if let count = columns.indices(with: .count).first {
         if !isContent(count) { columns[count]?.role = .quantity }

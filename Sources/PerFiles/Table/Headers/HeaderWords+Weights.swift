@@ -102,7 +102,7 @@ extension HeaderWords {
   /// Words for a package, whose description can have the quantity.
   static let packaging = set(
     """
-    packaging container packung packungsart format case lot conditionnement colisage présentation presentación envase confezione imballaggio verpackung gebinde verpakking
+    package packaging container packung packungsart format case lot conditionnement colisage présentation presentación envase confezione imballaggio verpackung gebinde verpakking
     embalagem apresentação envases imballo karton kartons cartone colis vpe ve pcb uvc inner förpackning emballage pakning pakkaus balení opakowanie упаковка
     包装 荷姿 التعبئة العبوة
     """)

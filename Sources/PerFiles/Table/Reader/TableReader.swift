@@ -209,10 +209,12 @@ public struct TableReader: Sendable {
         return products.map(TableRow.Outcome.product)
       }
     } catch {
-      let isHeading =
+      let isShop =
         sections[last].products.carried?.headings.contains(record.range.lowerBound) == true
-      if isHeading { return [.leftOut(.shop)] }
-      return [startSection(record) ? .leftOut(.header) : .refused(error.reason)]
+      if isShop { return [.leftOut(.shop)] }
+      if startSection(record) { return [.leftOut(.header)] }
+      if isHeading(record) { return [.leftOut(.heading)] }
+      return [isRowCount(record) ? .leftOut(.total) : .refused(error.reason)]
     }
   }
 

@@ -30,6 +30,7 @@ struct RowReader: Sendable {
   /// Reads the cells of the offers; nil if no column has them.
   let offerReader: LineReader?
   var offersByText = TextCache<Offer?>()
+  var notedOffersByText = TextCache<Offer?>()
   var unitsByText = TextCache<LineAmount?>()
   var currenciesByText = TextCache<Bool?>()
   var foreignCells = TextCache<Bool>()
@@ -262,6 +263,7 @@ struct RowReader: Sendable {
       let isProved = statedRates(record, rate).contains { Self.agrees($0, pricing) == true }
       product.offer = try discount(record, (product.price, price.column), isProved: isProved)
     }
+    if pricedPacks == .one { takeOffer(fromNoteOf: &product) }
     try checkPriceUnit(record, amount, number)
     try checkPriceBasis(record, amount)
     try checkOffer(of: product, packs: pricedPacks)
