@@ -14,6 +14,28 @@ extension ColumnContent {
     }
   }
 
+  /// Makes an offer of the columns with the number and the price of packs that are bought together, such as
+  /// "multibuy_quantity" and "multibuy_price", beside a column with the price of one.
+  mutating func findBundles() {
+    let titled = columns.indices.filter { HeaderWords.multibuys.hasAny(of: titleWords($0)) }
+    let ofAll = titled.filter { !HeaderWords.member.hasAny(of: titleWords($0)) }
+    guard
+      let price = ofAll.first(where: { HeaderWords.plainPrices.hasAny(of: titleWords($0)) }),
+      let count = ofAll.first(where: { HeaderWords.pieceNumbers.hasAny(of: titleWords($0)) }),
+      price != count, !isEmpty(price),
+      columns.indices.contains(where: { index in
+        let role = columns[index]?.role
+        return !titled.contains(index) && (role == .price || role == .oldPrice) && !isEmpty(index)
+      })
+    else { return }
+    // Others have the greatest number of packs, for example.
+    for index in titled where isNumeric(index) || isEmpty(index) {
+      columns[index] = ColumnHeader(.other)
+    }
+    columns[price] = ColumnHeader(.offer)
+    columns[price]?.countColumn = count
+  }
+
   /// Marks the columns of offers in which all cells are numbers of packs and of those to pay: "3x2" and "2x1". Beside
   /// other offers, "3x2" can be something else.
   mutating func findMultibuys() {

@@ -106,11 +106,11 @@ extension ColumnContent {
     }
   }
 
-  /// Returns whether all prices of a column can be reduced from those of another column.
+  /// Returns whether all prices of a column can be reduced from those of another column. Zero stands for no price.
   private func isReduced(_ column: Int, from other: Int) -> Bool {
     let pairs = zip(values(column), values(other)).compactMap { price, old in
       price.flatMap { price in old.map { (price, $0) } }
-    }
+    }.filter { $0.0.isPositive && $0.1.isPositive }
     let words = titleWords(column)
     let isCalledPrice =
       columns[column]?.isCurrent == true || HeaderWords.plainPrices.hasAny(of: words)
@@ -131,7 +131,9 @@ extension ColumnContent {
       func cell(_ column: Int) -> String {
         record.indices.contains(column) ? record[column] : ""
       }
-      guard let before = value(cell(old)), let after = value(cell(paid)) else { continue }
+      guard let before = value(cell(old)), let after = value(cell(paid)), before.isPositive,
+        after.isPositive
+      else { continue }
       let reduction = cell(discount)
       guard reduction.hasNumberBesideZero else {
         guard before == after else { return false }

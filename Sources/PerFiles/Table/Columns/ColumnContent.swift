@@ -86,6 +86,7 @@ struct ColumnContent {
     findProvedTotals()
     countDiapers()
     correct()
+    findBundles()
     settleReceipts()
     findUnitPrices()
     doubtSums()

@@ -115,6 +115,8 @@ package struct ColumnHeader: Equatable, Sendable {
   var hasPriceBasis = false
   /// The number of packs that a price is for: 2 for "Price for 2".
   var packs: Int?
+  /// The column with the number of packs that an offer is for, whose price this column has: "multibuy_price".
+  var countColumn: Int?
   /// The column that has the hundredths of the prices: "Euro" and "Cent".
   var fractionColumn: Int?
   /// The words that can be the unit of a unit price: "kg" in "Preis pro kg".

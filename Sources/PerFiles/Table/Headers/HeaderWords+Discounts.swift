@@ -22,6 +22,9 @@ extension HeaderWords {
     säästät úspora ušetříte экономия экономите выгода 節約 节省 節省 التوفير وفر
     """)
 
+  /// Words for packs that are bought together at a price.
+  static let multibuys = set("multibuy multi_buy bundle deal mengenpreis staffelpreis")
+
   /// Words for discounted prices.
   static let reduced = set(
     """
@@ -95,7 +98,7 @@ extension HeaderWords {
   static let current = set(
     """
     now jetzt neu neuer maintenant nouveau ahora adesso ora agora nu nieuw nieuwe nowa nyní teraz сейчас новая
-    текущая current current_price aktuell 现价 現價 现在 الآن
+    текущая current currentprice current_price aktuell 现价 現價 现在 الآن
     """)
 
   /// Words for the price at which a shop sells.

@@ -9,7 +9,7 @@ extension HeaderWords {
   /// Words for the usual price of a shop.
   private static let usual = set(
     """
-    regular full normalpreis régulier régulière regulär regulärer vollpreis standardpreis normal normaal normale norm reg ordinarie ordinær ord
+    regular full fullprice normalpreis régulier régulière regulär regulärer vollpreis standardpreis normal normaal normale norm reg ordinarie ordinær ord
     ordinarieprijs normale_prijs habituel habitual intero pieno cheio normalny normalna regularna běžně normální
     normalpris normalpriset normaalihinta ordinariepris běžná обычная العادي 通常価格
     """)

@@ -65,6 +65,13 @@ extension RowReader {
     }
   }
 
+  /// Returns whether a cell is the number zero, which exports write for a price or a quantity that a product doesn't
+  /// have.
+  static func isZero(_ text: String) -> Bool {
+    guard let number = NumberCell(text), number.isAlone else { return false }
+    return !number.isNegative && !number.isAboveZero
+  }
+
   /// Returns whether a cell of a total price can't be read, beside a plain price: "=SUM(E2)", "#REF!".
   func isUnreadTotal(_ text: String, _ column: Int) -> Bool {
     (text.first == "=" || text.first == "#") && layout.columns[column]?.priceScope == .allPacks

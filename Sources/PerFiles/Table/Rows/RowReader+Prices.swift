@@ -57,6 +57,10 @@ extension RowReader {
     guard let offerReader else { return nil }
     for column in offers {
       let cell = cell(record, column)
+      if let count = layout.columns[column]?.countColumn {
+        if let bundle = try bundle(record, price: column, count: count) { return bundle }
+        continue
+      }
       guard !cell.isEmpty, !isReduction(cell, record) else { continue }
       let mark = prices.first.flatMap { self.mark(of: $0) } ?? cells.notation.decimalMark
       let offer: Offer?
@@ -189,6 +193,9 @@ extension RowReader {
       if !own.isEmpty { filled = own }
     }
     if filled.count > 1 { filled.removeAll { isUnreadTotal($0.text, $0.column) } }
+    if filled.count > 1 || usualPrice(record) != nil {
+      filled.removeAll { Self.isZero($0.text) }
+    }
     // "With deposit" can be the header of answers.
     if filled.count > 1 {
       filled.removeAll { column, text in

@@ -47,7 +47,9 @@ extension RowReader {
     do throws(Refusal) {
       return try size(record, name: &name, count: count)
     } catch {
-      guard let rate, error.reason == .amount else { throw error }
+      let cells = (quantities + counts).map { cell(record, $0) }.filter { !$0.isEmpty }
+      let isStock = error.reason == .number && !cells.isEmpty && cells.allSatisfy(Self.isZero)
+      guard let rate, error.reason == .amount || isStock else { throw error }
       return .measure(Quantity(amount: rate.amount, rest: ""))
     }
   }
