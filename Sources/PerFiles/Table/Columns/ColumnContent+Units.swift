@@ -22,6 +22,24 @@ extension ColumnContent {
     }
   }
 
+  /// Leaves out a unit that is not beside a number if another unit is behind one: "base_unit", "pack_qty", "pack_unit".
+  mutating func leaveOutBaseUnits() {
+    let others = columns.indices(with: .unit)
+    let besideNumbers = columns.indices.filter { unit in
+      guard unit > 0, let role = columns[unit - 1]?.role, let header = columns[unit],
+        header.role == .unit || header.role == .other
+      else { return false }
+      return (role == .quantity || role == .count) && isFactors(unit - 1)
+        && most(unit, isUnitOfMeasure)
+    }
+    guard besideNumbers.count == 1, let unit = besideNumbers.first, others != [unit],
+      !others.isEmpty, others.allSatisfy({ columns[$0]?.isUnitOfPrice == false })
+    else { return }
+    for other in others { columns[other]?.role = .other }
+    columns[unit] = ColumnHeader(.unit)
+    columns[unit - 1]?.role = .quantity
+  }
+
   private func settled(_ text: String) -> String {
     let words = text.split(separator: " ").map(String.init)
     guard words.count == 2, readings.unit(text) == nil else { return text }

@@ -87,6 +87,7 @@ struct ColumnContent {
     countDiapers()
     correct()
     findBundles()
+    leaveOutBaseUnits()
     settleReceipts()
     findUnitPrices()
     doubtSums()

@@ -3,7 +3,8 @@ extension HeaderWords {
   /// Words for what a shop has in stock and for the least amount of an order.
   static let stock = set(
     """
-    stock inventory current_quantity available availability minimum minimal moq reorder bestand lager lagerbestand lagermenge
+    stock inventory current_quantity available availability minimum minimal moq reorder min_qty qty_min max_qty qty_max
+    min_quantity max_quantity quantité_min qté_min qte_min cant_min cantidad_mínima min_menge bestand lager lagerbestand lagermenge
     verfügbar verfügbarkeit mindestmenge mindestbestellmenge disponible disponibilité existencias inventario giacenza
     scorta disponibilità voorraad estoque zapas magazyn stan_magazynowy lagersaldo lagerantal varasto sklad skladem
     остаток наличие наличии 在庫 在庫数 库存 庫存 المخزون

@@ -19,7 +19,12 @@ extension RowReader {
       try settlePieces(&size, pieces, price, record, name: &name)
       return nil
     }
-    if case .success(var each) = namedQuantity(name),
+    if case .success(let total) = namedQuantity(name),
+      isTotal(total, of: pieces.amount.value, record)
+    {
+      if !total.rest.isEmpty { name = total.rest }
+      size = .measure(total)
+    } else if case .success(var each) = namedQuantity(name),
       each.amount.isMeasure || isOfSeveral(each, besides: pieces)
     {
       // "96 ct, 0.4 oz each" has the number of pieces already.
@@ -30,6 +35,16 @@ extension RowReader {
       size = .measure(each)
     }
     return pieces.amount.value
+  }
+
+  /// Returns whether the quantity of a name is the total of the counted packs, because another cell has it, too: "6x43g",
+  /// 6, 258.
+  func isTotal(_ named: Quantity, of count: Rational?, _ record: TableRecord) -> Bool {
+    guard let count, count != .one, named.multiple?.count == count else { return false }
+    return record.fields.indices.contains { column in
+      guard let number = NumberCell(cell(record, column)), number.isAlone else { return false }
+      return cells.value(number, decimalMark: nil) == named.amount.value
+    }
   }
 
   /// Returns whether a name has the number of pieces in a pack: "10 eggs" with 3 packs, but not with 10 pieces.
@@ -97,6 +112,33 @@ extension RowReader {
     let count = pieces.amount.value
     return count != .one && named.multiple?.count ?? count == count
       && name.split { !$0.isNumber }.contains { Int($0).map { Rational($0) } == count }
+  }
+
+  /// Returns the amount that a price is for.
+  func total(_ size: Size, _ count: Rational?, _ scope: PriceScope?) throws(Refusal) -> LineAmount {
+    switch (size, scope) {
+    case (.count, .onePack): return LineAmount(.one, .piece)
+    case (.count(let count), nil) where count != .one && isContentOfCase:
+      // The price can be for one piece.
+      throw Refusal(.total)
+    case (.count(let count), _): return LineAmount(count, .piece)
+    case (.measure(let quantity), .onePack):
+      // The size of one pack is unknown.
+      guard !quantity.isTotal || count == .one else { throw Refusal(.total) }
+      return quantity.amount
+    case (.measure(let quantity), .allPacks):
+      return quantity.isTotal ? quantity.amount : quantity.amount * (count ?? .one)
+    case (.measure(let quantity), nil):
+      let amount = quantity.amount
+      if quantity.isProvedTotal { return amount }
+      // The price can be for one pack or for all.
+      guard
+        count == nil || count == .one
+          || amount.value == count
+            && (amount.unit.kind == .units || isPlainCount && amount.value > Rational(20))
+      else { throw Refusal(.total) }
+      return amount
+    }
   }
 
   /// Returns what the price is for, if unit prices prove it; nil if they don't.

@@ -13,33 +13,6 @@ extension RowReader {
     }
   }
 
-  /// Returns the amount that a price is for.
-  func total(_ size: Size, _ count: Rational?, _ scope: PriceScope?) throws(Refusal) -> LineAmount {
-    switch (size, scope) {
-    case (.count, .onePack): return LineAmount(.one, .piece)
-    case (.count(let count), nil) where count != .one && isContentOfCase:
-      // The price can be for one piece.
-      throw Refusal(.total)
-    case (.count(let count), _): return LineAmount(count, .piece)
-    case (.measure(let quantity), .onePack):
-      // The size of one pack is unknown.
-      guard !quantity.isTotal || count == .one else { throw Refusal(.total) }
-      return quantity.amount
-    case (.measure(let quantity), .allPacks):
-      return quantity.isTotal ? quantity.amount : quantity.amount * (count ?? .one)
-    case (.measure(let quantity), nil):
-      let amount = quantity.amount
-      if quantity.isProvedTotal { return amount }
-      // The price can be for one pack or for all.
-      guard
-        count == nil || count == .one
-          || amount.value == count
-            && (amount.unit.kind == .units || isPlainCount && amount.value > Rational(20))
-      else { throw Refusal(.total) }
-      return amount
-    }
-  }
-
   /// Returns the size of a row, which is the amount of the unit price if the row has no other size.
   mutating func size(
     _ record: TableRecord, name: inout String, count: Rational?, _ rate: Rate?
@@ -73,7 +46,8 @@ extension RowReader {
       return .count(count)
     }
     switch namedQuantity(name) {
-    case .success(let quantity):
+    case .success(var quantity):
+      if isTotal(quantity, of: count, record) { quantity.isTotal = true }
       if let count, count != .one, isPlainCount, isNumber(count, of: quantity.amount) {
         throw Refusal(.total)
       }
@@ -128,7 +102,7 @@ extension RowReader {
       else { continue }
       do throws(Refusal) {
         var quantity = try quantity(cell, record, column, name: &name)
-        quantity.isTotal = layout.columns[column]?.isTotal == true
+        quantity.isTotal = quantity.isTotal || layout.columns[column]?.isTotal == true
         if quantities.count == 1 { return quantity }
         found.append((column, quantity))
       } catch {
@@ -218,10 +192,11 @@ extension RowReader {
     // One pack, whose size is in the name: "Milk 1 L". A weight beside units such as "pieces" is the weight of the
     // parcel.
     guard units.isEmpty || isWeight && !text.isEmpty,
-      case .success(let quantity) = namedQuantity(name),
+      case .success(var quantity) = namedQuantity(name),
       isWeight && !text.isEmpty || value == .one || isSize(value, quantity.amount, column)
     else { throw Refusal(.unit) }
     if !quantity.rest.isEmpty { name = quantity.rest }
+    quantity.isTotal = isTotal(quantity, of: try count(record), record)
     return quantity
   }
 

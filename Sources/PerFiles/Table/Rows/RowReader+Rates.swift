@@ -157,7 +157,9 @@ extension RowReader {
         return true
       }
       for amount in pricing.amounts {
-        let references = rate.amounts.isEmpty ? usualAmounts : rate.amounts
+        let usual =
+          rate.step < Rational(.one, decimals: 3) ? usualAmounts + smallAmounts : usualAmounts
+        let references = rate.amounts.isEmpty ? usual : rate.amounts
         for reference in references where Self.isComparable(reference.unit, amount.unit) {
           if isClose(price / amount.inBaseUnits * reference.inBaseUnits) { return true }
         }
@@ -188,6 +190,11 @@ extension RowReader {
       .kilogram, .pound, .ounce, .litre, .usFluidOunce, .usPint, .usQuart, .piece, .dozen, .metre,
       .foot, .squareMetre, .squareFoot,
     ].map { LineAmount(.one, $0) }
+
+  /// The amounts that unit prices with many decimals can also be for.
+  private static let smallAmounts = [
+    LineAmount(.one, .gram), LineAmount(.one, .millilitre),
+  ]
 
   // MARK: - Cents
 
