@@ -23,11 +23,11 @@ public enum ImportSource: Equatable, Sendable {
     return [".csv", ".tsv", ".tab"].contains { name.hasSuffix($0) }
   }
 
-  /// Returns a Boolean value indicating whether lines of a text have separators, so that it is worth reading it as a
+  /// Returns a Boolean value indicating whether lines of a text have separators or columns, so that it is worth reading it as a
   /// table.
   public static func canBeTable(_ text: String) -> Bool {
     let lines = text.prefix(1 << 12).split(whereSeparator: \.isNewline).prefix(10)
-    return [",", ";", "\t", "|"].contains { (separator: Character) in
+    return [",", ";", "\t", "|", "  "].contains { (separator: String) in
       lines.count { $0.contains(separator) } * 2 > lines.count
     }
   }

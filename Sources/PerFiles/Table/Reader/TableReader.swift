@@ -94,19 +94,23 @@ public struct TableReader: Sendable {
     let headers = HeaderCache()
     var (start, line) = (0, 1)
     var separator = options.separator?.asciiValue
+    var bytes = text.utf8
+    if separator == nil, let table = AlignedColumns.separated(bytes, headers: headers) {
+      (bytes, separator) = (table, 9)
+    }
     // Spreadsheets take the separator from such a first line.
-    if text.utf8.starts(with: Array("sep=".utf8)), text.utf8.count > 5 {
-      separator = separator ?? (TableSeparator.isPossible(text.utf8[4]) ? text.utf8[4] : nil)
-      start = text.utf8.firstIndex { $0 == 10 || $0 == 13 }.map { $0 + 1 } ?? text.utf8.count
-      if start < text.utf8.count, text.utf8[start - 1] == 13, text.utf8[start] == 10 { start += 1 }
+    if bytes.starts(with: Array("sep=".utf8)), bytes.count > 5 {
+      separator = separator ?? (TableSeparator.isPossible(bytes[4]) ? bytes[4] : nil)
+      start = bytes.firstIndex { $0 == 10 || $0 == 13 }.map { $0 + 1 } ?? bytes.count
+      if start < bytes.count, bytes[start - 1] == 13, bytes[start] == 10 { start += 1 }
       line = 2
     }
     guard
       let found = separator ?? exported?.separator
         ?? TableSeparator.detect(
-          in: text.utf8, from: start, headers: headers, options: options)
+          in: bytes, from: start, headers: headers, options: options)
     else { throw .noTable }
-    let records = RecordReader(text: text.utf8, separator: found, position: start, line: line)
+    let records = RecordReader(text: bytes, separator: found, position: start, line: line)
     var layout = TableLayout.find(records, cells: cells, headers: headers)
     if let place = layout.apply(options) {
       throw .noColumn(place, titles: layout.titles, count: layout.columns.count)

@@ -30,10 +30,7 @@ extension RowReader {
         if NumberCell(cell)?.isAlone != true { continue }
       }
       guard !cell.isEmpty, column == counts[0] || cell.hasNumber else { continue }
-      guard let number = NumberCell(cell), number.isAlone, !number.isNegative,
-        let value = cells.value(number, decimalMark: mark(of: number, .piece, in: column)),
-        value.isPositive
-      else { throw Refusal(.number) }
+      guard let value = count(in: cell, column) else { throw Refusal(.number) }
       if isContentOfCase(column) { return value }
       values.append(value)
     }
@@ -46,6 +43,19 @@ extension RowReader {
       return values.reduce(.one, *)
     }
     return first
+  }
+
+  /// Returns the number of a cell such as "12", or "9 rolls" beside such cells; nil for others.
+  private func count(in cell: String, _ column: Int) -> Rational? {
+    guard let number = NumberCell(cell), !number.isNegative,
+      let value = cells.value(number, decimalMark: mark(of: number, .piece, in: column)),
+      value.isPositive
+    else { return nil }
+    if number.isAlone { return value }
+    guard number.prefix.trimmed.isEmpty, let unit = cells.unit(String(number.suffix).trimmed),
+      unit.unit.kind == .units
+    else { return nil }
+    return value * unit.inBaseUnits
   }
 
   /// A Boolean value indicating whether two numbers are factors: unit prices prove it, or one counts the packs and the
