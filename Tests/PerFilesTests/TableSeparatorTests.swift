@@ -27,4 +27,31 @@ import Testing
     let reader = try TableReader(decoded, notation: notation, options: options)
     #expect(reader.roles.count == 2)
   }
+
+  /// The user interface shows tabs as the separator of aligned columns.
+  @Test func alignedColumnsCanBeReadWithTabs() throws {
+    let text = "Item        Size    Price\nRice        5 lb    3.99\nOats       42 oz    4.50\n"
+    let notation = try #require(LineNotation(locale: "en_US"))
+    let decoded = try DecodedText(Array(text.utf8))
+    #expect(ImportSource.canBeTable(text))
+    for separator in [nil, "\t"] as [Character?] {
+      var options = TableReader.Options()
+      options.separator = separator
+      let reader = try TableReader(decoded, notation: notation, options: options)
+      #expect(reader.roles == [.name, .quantity, .price])
+      #expect(reader.separator == "\t")
+    }
+  }
+
+  @Test(arguments: [
+    "Rice  5 lb  3.99\nOats  42 oz  4.50\n", "Item  Price\nRice 5 lb 3.99\nOats 42 oz 4.50\n",
+    "My  list\nRice 5 lb  3.99\nOats 42 oz  4.50\n",
+  ])
+  func linesWithSpacesAreNoTable(_ text: String) throws {
+    let notation = try #require(LineNotation(locale: "en_US"))
+    let decoded = try DecodedText(Array(text.utf8))
+    #expect(throws: TableReader.Failure.noTable) {
+      try TableReader(decoded, notation: notation)
+    }
+  }
 }

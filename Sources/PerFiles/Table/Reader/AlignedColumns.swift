@@ -2,8 +2,8 @@
 enum AlignedColumns {
   /// Returns a text of the same size with tabs between the columns; nil if it isn't such a table.
   ///
-  /// The first line has the headers, with at least two spaces between them. Two thirds of the lines at the start of the
-  /// text have as many cells. The cells of others are below the nearest headers. Lines of dashes become blank.
+  /// The first line has the headers, with at least two spaces between them. Most of the lines at the start of the text
+  /// have as many cells. The cells of others are below the nearest headers. Lines of dashes become blank.
   ///
   /// - Complexity: O(*n*) for a text of *n* bytes.
   static func separated(_ text: [UInt8], headers: HeaderCache) -> [UInt8]? {
@@ -16,13 +16,16 @@ enum AlignedColumns {
       !text[..<lines.position].contains(where: { separators.contains($0) }),
       areHeaders(titles.map { String(decoding: text[$0], as: UTF8.self) }, headers)
     else { return nil }
-    var (total, same) = (0, 0)
+    var (total, same, wider) = (0, 0, 0)
     while total < sampleCount, let line = lines.next() {
-      guard !isRule(text[line]) else { continue }
+      let count = cells(of: text[line]).count
+      // A heading has one cell.
+      guard count > 1, !isRule(text[line]) else { continue }
       total += 1
-      if cells(of: text[line]).count == titles.count { same += 1 }
+      if count == titles.count { same += 1 }
+      if count > titles.count { wider += 1 }
     }
-    guard same >= 2, same * 3 >= total * 2 else { return nil }
+    guard same >= 2, same * 2 > total, wider * 10 <= total else { return nil }
     return withTabs(text, columns: titles.map { span(of: $0, in: text) })
   }
 

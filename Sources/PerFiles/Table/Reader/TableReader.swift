@@ -95,7 +95,9 @@ public struct TableReader: Sendable {
     var (start, line) = (0, 1)
     var separator = options.separator?.asciiValue
     var bytes = text.utf8
-    if separator == nil, let table = AlignedColumns.separated(bytes, headers: headers) {
+    if separator == nil || separator == 9,
+      let table = AlignedColumns.separated(bytes, headers: headers)
+    {
       (bytes, separator) = (table, 9)
     }
     // Spreadsheets take the separator from such a first line.
