@@ -18,7 +18,9 @@ struct RowReader: Sendable {
   private(set) var prices: [Int]
   /// The columns of the prices before a reduction, and those of discounts.
   let oldPrices, discounts: [Int]
-  /// The price columns if each has the prices of one shop; otherwise empty.
+  /// The columns of the sizes that the prices of each column are for, if there are several of both; otherwise empty.
+  let sizesOfPrices: [Int: Int]
+  /// The price columns if each has the prices of one shop or size; otherwise empty.
   let shopPrices: [Int]
   /// The columns of the net weights and the taxes of a table that Per copied.
   let netWeight, tax: Int?
@@ -78,7 +80,10 @@ struct RowReader: Sendable {
     (shops, notes) = (columns(.shop), columns(.note))
     offerReader = offers.isEmpty ? nil : cells.offerReader
     prices = Self.ownPrices(layout, cells)
-    (oldPrices, shopPrices) = (columns(.oldPrice), Self.shopPrices(layout, prices))
+    sizesOfPrices = Self.sizesOfPrices(layout, prices)
+    (oldPrices, shopPrices) = (
+      columns(.oldPrice), Self.shopPrices(layout, prices, sizesOfPrices)
+    )
     netWeight = layout.columns.firstIndex { $0?.isNetWeight == true }
     tax = layout.columns.firstIndex { $0?.isTax == true }
     discounts = columns(.other).filter { layout.columns[$0]?.isDiscount == true }
