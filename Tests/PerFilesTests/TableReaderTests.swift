@@ -75,6 +75,16 @@ import Testing
     #expect(try rows(text, locale) == expected)
   }
 
+  @Test func aPriceBesidePenceHasTwoAnswers() throws {
+    let text = "Item,Size,Price\nEggs,12,285p\nBread,800g,75\n"
+    let notation = try #require(LineNotation(locale: "en_GB"))
+    var reader = try TableReader(DecodedText(Array(text.utf8)), notation: notation)
+    var rows: [TableRow] = []
+    while let row = reader.next() { rows.append(row) }
+    let prices: [Rational?] = [Rational(75), Rational(3) / Rational(4)]
+    #expect(reader.answers(to: rows[1]).map(\.price) == prices)
+  }
+
   @Test func findsTheColumnsOfATableWithoutAHeader() throws {
     #expect(
       try rows("12345678;Bread;500;g;2.19\n87654321;Toast;750;g;1.99")

@@ -70,8 +70,12 @@ extension CellReader {
   /// Returns the value of a number; nil if its marks allow no value or two values.
   func value(_ number: NumberCell, decimalMark mark: Character?) -> Rational? {
     if let mark, let value = number.value(decimalMark: mark) { return value }
-    guard !number.isAmbiguous, let only = number.possibleMarks.first else { return nil }
-    return number.value(decimalMark: only)
+    if let only = number.possibleMarks.first {
+      return number.isAmbiguous ? nil : number.value(decimalMark: only)
+    }
+    // "1'29" in Spain
+    guard notation.language == "es", number.lastGroupSize <= 2 else { return nil }
+    return number.value(decimalMark: "'")
   }
 
   /// Reads a price with words or another sign of a price, such as "10,-" and "99p".

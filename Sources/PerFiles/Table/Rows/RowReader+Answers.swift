@@ -8,7 +8,9 @@ extension RowReader {
   func answers(_ record: TableRecord, _ reason: LineReason) -> [TableProduct] {
     let assumptions: [RowAssumption] =
       switch reason {
-      case .number: [".", ","].map { RowAssumption(decimalMark: $0) }
+      case .number:
+        [".", ","].map { RowAssumption(decimalMark: $0) }
+          + (mixedColumns.isEmpty ? [] : [RowAssumption(isInCents: true)])
       case .total:
         [.onePack, .allPacks].map { RowAssumption(priceScope: $0, isChecked: false) }
           + (counts.count > 1 ? counts : []).map {

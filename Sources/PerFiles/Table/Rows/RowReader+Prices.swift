@@ -255,6 +255,13 @@ extension RowReader {
     }
     let isInCents = assumption.isInCents || centColumns.contains(column)
     if isInCents, NumberCell(text)?.isWhole == false { throw Refusal(.number) }
+    // "75" below "£1.15" and "85p"
+    if mixedColumns.contains(column), !assumption.isInCents, assumption.decimalMark == nil,
+      let number = NumberCell(text),
+      number.isAlone, number.isWhole
+    {
+      throw Refusal(.number)
+    }
     return try cells.price(
       text,
       decimalMark: layout.columns[column]?.fractionColumn == nil ? mark(of: column) : ".",
@@ -269,31 +276,5 @@ extension RowReader {
       hundredths.count <= 2, hundredths.allSatisfy(\.isDigit)
     else { throw Refusal(.number) }
     return whole + "." + (hundredths.count == 1 ? "0" : "") + hundredths
-  }
-
-  /// Returns whether the prices of a row are in a currency other than that of the notation.
-  mutating func isForeign(_ record: TableRecord) -> Bool {
-    let sign = cell(record, currencies)
-    guard sign.contains(where: { $0.isLetter || $0.isCurrencySymbol }) else { return false }
-    if let known = foreignCells[sign] { return known }
-    let isOwn = isOwnCurrency(sign) ?? cells.isOwnCurrency(words: ColumnHeader.words(of: sign))
-    // An unknown word is probably another currency.
-    let isForeign = isOwn != true && !isUnitPrice(sign) && !HeaderWords.isAbsent(sign)
-    foreignCells[sign] = isForeign
-    return isForeign
-  }
-
-  /// Returns whether a cell of currencies has a unit, too, and the currency is the one of the notation: "€/kg".
-  private mutating func isUnitPrice(_ cell: String) -> Bool {
-    let parts = cell.split(separator: "/", maxSplits: 1).map { String($0).trimmed }
-    return parts.count == 2 && isOwnCurrency(parts[0]) == true && cells.unit(parts[1]) != nil
-  }
-
-  private mutating func isOwnCurrency(_ text: String) -> Bool? {
-    currenciesByText.value(of: text) { [cells] in
-      if let isOwn = cells.isOwnCurrency(text) { return isOwn }
-      let words = ColumnHeader.words(of: text)
-      return words.isEmpty ? nil : cells.isOwnCurrency(inHeader: words.joined(separator: " "))
-    }
   }
 }

@@ -198,6 +198,21 @@ extension RowReader {
 
   // MARK: - Cents
 
+  /// Finds the price columns in which some prices have the sign of the hundredth of the currency.
+  mutating func findCentSigns() {
+    var records = layout.records
+    var rows = 0
+    while rows < TableLayout.sampleCount, let record = records.next() {
+      rows += 1
+      for column in prices {
+        guard let number = NumberCell(cell(record, column)), number.prefix.isEmpty,
+          HeaderWords.cents.contains(number.suffix.trimmed.lowercased())
+        else { continue }
+        mixedColumns.insert(column)
+      }
+    }
+  }
+
   /// Finds out whether integer prices are in hundredths of the currency: most rows have a unit price, and all unit
   /// prices agree with that.
   mutating func findCents() {

@@ -41,8 +41,9 @@ struct RowReader: Sendable {
   var lastNamed: (name: String, mark: Character?, quantity: Result<Quantity, Refusal>)?
   let rateColumns: [RateColumn]
   var rateFormsByText = TextCache<CellReader.RateForm?>()
-  /// The price columns whose whole numbers are in hundredths of the currency, as unit prices prove.
-  var centColumns: Set<Int> = []
+  /// The price columns whose whole numbers are in hundredths of the currency, as unit prices prove, and those in which
+  /// some prices have the sign of the hundredth: "85p".
+  var centColumns: Set<Int> = [], mixedColumns: Set<Int> = []
   /// The columns of the number of units that a price is for.
   let priceUnits: [Int]
   /// The columns that say what the price of a row is for.
@@ -112,6 +113,7 @@ struct RowReader: Sendable {
       prices.removeAll { $0 == each }
     }
     leaveOutUnitPrices()
+    findCentSigns()
     guard shopPrices.isEmpty else { return }
     hasContest = findsContest()
     findCents()
