@@ -53,6 +53,8 @@ import Testing
     ("en_GB", "80 tea bags £2", "tea bags"), ("de_DE", "80 Teebeutel 1,99", "Teebeutel"),
     ("en_GB", "80 teabags 250g £2", "teabags"), ("en_GB", "100 tablets £3", ""),
     ("en_GB", "9 toilet rolls £4", "toilet rolls"), ("en_GB", "PG Tips 80 tea bags £2", "PG Tips"),
+    ("en_US", "2 paper towel rolls 1.70", "paper towel rolls"),
+    ("en_US", "2 toilet paper rolls 1.70", "toilet paper rolls"),
     ("en_GB", "9 rolls £4", ""), ("en_GB", "80 bags £2", ""), ("en_GB", "40 washes £6", ""),
     // It is also in the name if other words follow it.
     ("en_GB", "12 eggs free range £2", "eggs free range"),

@@ -76,7 +76,7 @@ import Testing
       ("sv_SE", "ris 1 kg 500", "ask price 1 kg"),
       ("sv_SE", "vin 750 ml 2019", "ask price 750 mL"),
       ("sv_SE", "kaffe 500 g 3 st 159", "ask price 500 g"),
-      ("sv_SE", "papper A4 80 g 500", "ask price 80 g"),
+      ("sv_SE", "papper A4 80 g 500", "ask amount"),
       ("de_DE", "Kaffee 500 g 599", "ask price 500 g"),
     ])
   }

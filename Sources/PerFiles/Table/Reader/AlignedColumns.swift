@@ -10,6 +10,7 @@ enum AlignedColumns {
     var lines = Lines(text)
     var titles: [Range<Int>] = []
     while titles.isEmpty, let line = lines.next() {
+      guard line.count <= maximumSize else { return nil }
       if !isRule(text[line]) { titles = cells(of: text[line]) }
     }
     guard (2...maximumColumns).contains(titles.count),
@@ -97,6 +98,8 @@ enum AlignedColumns {
   private static let tab = UInt8(ascii: "\t")
   private static let separators = Array("\t;|".utf8)
   private static let maximumColumns = 30
+  /// The maximum size of the line with the headers, in bytes.
+  private static let maximumSize = 1_000
   /// The number of lines at the start of the text that decide.
   private static let sampleCount = 200
 

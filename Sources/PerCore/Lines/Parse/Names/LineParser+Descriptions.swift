@@ -252,6 +252,24 @@ extension LineParser {
     return .ask(.unit, [LineAmount(measures[0].value, .sheet)])
   }
 
+  /// Asks about "A4 80 g", which is hardly the weight of a product, and about the sheets of "A4 80 g 500 f".
+  func askPaperWeight(_ measures: [Quantity], _ counts: [Quantity]) -> AmountResult? {
+    guard measures.count == 1, counts.isEmpty, measures[0].unit == .gram, !measures[0].isMultiplied,
+      measures[0].value >= Rational(60), measures[0].value <= Rational(350),
+      tokens.indices.contains(where: isPaperSize)
+    else { return nil }
+    let sheets = tokens.indices.lazy.filter { self.isFree($0) }.map { self.leadingNumber($0) }
+      .first { [100, 250, 500, 1000, 2500].contains($0) }
+    let amounts = sheets.map { [LineAmount(Rational($0), .sheet)] } ?? []
+    return .ask(.amount, amounts + [measures[0].amount])
+  }
+
+  /// The number at the start of a token such as "500" and "500f"; 0 for others.
+  private func leadingNumber(_ index: Int) -> Int {
+    let digits = folded[tokens[index].start..<tokens[index].end].prefix { (48...57).contains($0) }
+    return digits.count > 4 ? 0 : digits.reduce(0) { $0 * 10 + Int($1) - 48 }
+  }
+
   /// Returns whether the token is a size of paper such as "A4", in Latin or Cyrillic letters.
   private func isPaperSize(_ index: Int) -> Bool {
     guard tokens[index].kind == .mixed, typedLength(index) == 2 else { return false }

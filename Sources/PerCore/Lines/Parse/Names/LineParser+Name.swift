@@ -251,10 +251,10 @@ extension LineParser {
   private func nameOfCount() -> String {
     let words = tokens.indices.filter {
       (uses[$0] == .count || uses[$0] == .multiplier) && tokens[$0].kind == .word
-        && (sense($0) == nil || has($0, .adjective) || isGoods($0))
+        && (sense($0) == nil || has($0, [.adjective, .paper]) || isGoods($0))
     }
     guard let first = words.first, let last = words.last,
-      words.contains(where: { sense($0) == nil || isGoods($0) }),
+      words.contains(where: { sense($0) == nil || has($0, .paper) || isGoods($0) }),
       (first...last).allSatisfy({ tokens[$0].kind != .number })
     else { return nameOfItem }
     let item = tokens.indices.contains(last + 1) ? sense(last + 1)?.unit : nil

@@ -18,6 +18,8 @@ extension LineParser {
       return .ask(.number, [measure.amount])
     }
     if let sheets = askSheets(measures) { return sheets }
+    if let weight = askPaperWeight(measures, counts) { return weight }
+    if let gallons = askGallons(measures) { return gallons }
     if let doses = readDoses(measures, counts) { return doses }
     removeStrengths(&measures, counts)
     removeNutrients(&measures)

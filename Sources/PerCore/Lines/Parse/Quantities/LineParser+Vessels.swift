@@ -136,6 +136,16 @@ extension LineParser {
       .unit, [spoons.amount, LineAmount(spoons.value, .piece)])
   }
 
+  /// Asks whether a few "G" are grams or gallons, where gallons are common: "Milk 1G".
+  func askGallons(_ measures: [Quantity]) -> AmountResult? {
+    guard notation.measures == .us, measures.count == 1, let grams = measures.first,
+      grams.unit == .gram, !grams.isMultiplied, grams.value <= Rational(5),
+      case let unit = grams.range.upperBound - 1, typedLength(unit) == 1,
+      isUppercase(tokens[unit].start)
+    else { return nil }
+    return .ask(.unit, [LineAmount(grams.value, .usGallon), grams.amount])
+  }
+
   private static let spoons: Set<Unit> = [
     .usTablespoon, .usTeaspoon, .metricTablespoon, .metricTeaspoon,
   ]
