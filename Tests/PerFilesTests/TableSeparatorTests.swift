@@ -45,7 +45,8 @@ import Testing
 
   @Test(arguments: [
     "Rice  5 lb  3.99\nOats  42 oz  4.50\n", "Item  Price\nRice 5 lb 3.99\nOats 42 oz 4.50\n",
-    "My  list\nRice 5 lb  3.99\nOats 42 oz  4.50\n",
+    "My  list\nRice 5 lb  3.99\nOats 42 oz  4.50\n", "Item   Size   Price",
+    "\n\nItem   Size   Price",
   ])
   func linesWithSpacesAreNoTable(_ text: String) throws {
     let notation = try #require(LineNotation(locale: "en_US"))

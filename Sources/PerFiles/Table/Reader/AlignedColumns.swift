@@ -96,7 +96,7 @@ enum AlignedColumns {
 
   private static let space = UInt8(ascii: " ")
   private static let tab = UInt8(ascii: "\t")
-  private static let separators = Array("\t;|".utf8)
+  private static let separators = Array("\t;|,".utf8)
   private static let maximumColumns = 30
   /// The maximum size of the line with the headers, in bytes.
   private static let maximumSize = 1_000
@@ -116,7 +116,7 @@ enum AlignedColumns {
       guard position < text.count else { return nil }
       let start = position
       while position < text.count, text[position] != 10, text[position] != 13 { position += 1 }
-      defer { position += 1 }
+      defer { position = min(position + 1, text.count) }
       return start..<position
     }
   }
