@@ -23,8 +23,8 @@ public enum ImportSource: Equatable, Sendable {
     return [".csv", ".tsv", ".tab"].contains { name.hasSuffix($0) }
   }
 
-  /// Returns a Boolean value indicating whether lines of a text have separators or columns, so that it is worth reading it as a
-  /// table.
+  /// Returns a Boolean value indicating whether lines of a text have separators or aligned columns, so that it is worth
+  /// reading it as a table.
   public static func canBeTable(_ text: String) -> Bool {
     let lines = text.prefix(1 << 12).split(whereSeparator: \.isNewline).prefix(10)
     return [",", ";", "\t", "|", "  "].contains { (separator: String) in

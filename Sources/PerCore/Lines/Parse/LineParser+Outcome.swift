@@ -93,7 +93,20 @@ extension LineParser {
     if !hasName, !monies.contains(where: { $0.hasSign }) { return .refuse(.none) }
     if prices.isEmpty, tokens.indices.contains(where: isNoise) || hasCode { return .refuse(.none) }
     let answer = piecesAfterNoun().map { product(known, ofPieces: $0) }
-    return .ask(.amount, known: known, candidates: answer.map { [$0] } ?? [])
+    return .ask(.amount, known: known, candidates: answer.map { [$0] } ?? productsOfRate(known))
+  }
+
+  /// The products that "mushrooms £1.20 £4.80/kg" can be: the amount for the price if it is a round one, and the unit
+  /// price.
+  private func productsOfRate(_ known: LineProduct) -> [LineProduct] {
+    guard let rate = known.rate, let price = known.price, price.isPositive, rate.price.isPositive,
+      rate.amount.unit.kind != .units, !isNutrition(rate.amount)
+    else { return [] }
+    var (total, unit) = (known, known)
+    total.amount = LineAmount(price / rate.price * rate.amount.value, rate.amount.unit)
+    (unit.amount, unit.price, unit.rate) = (rate.amount, rate.price, nil)
+    let isRound = total.amount?.value.exactDecimals.map { $0 <= 3 } ?? false
+    return isRound ? [total, unit] : [unit]
   }
 
   /// The product of a line with only a unit price, a question or a refusal.
