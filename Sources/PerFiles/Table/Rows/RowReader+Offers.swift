@@ -16,26 +16,30 @@ extension RowReader {
     return offer
   }
 
-  /// Makes the note of a product its offer if the note is an offer for several packs, such as "3 for £20", in a table
-  /// that has no other offers. The price can have a discount in it already, so other offers stay notes.
+  /// Makes the note of a product its offer if the note is only an offer for several packs, such as "3 for £20", in a
+  /// table that has no other offers. The price can have a discount in it already, so other offers stay notes. So does
+  /// "3 for 2 last week".
   mutating func takeOffer(fromNoteOf product: inout TableProduct) {
     let note = product.note
     guard offers.isEmpty, shopPrices.isEmpty, !layout.isCopied, product.offer == nil,
-      CellReader.canHaveOffer(note)
+      CellReader.canHaveOffer(note), let price = product.price,
+      case let mark = prices.first.flatMap({ self.mark(of: $0) }) ?? cells.notation.decimalMark,
+      let offer = cells.offerReader.offer(in: CellReader.plain(note, decimalMark: mark))
     else { return }
-    let mark = prices.first.flatMap { self.mark(of: $0) } ?? cells.notation.decimalMark
-    let offer = notedOffersByText.value(of: note) { [cells] in
-      cells.offerReader.offer(in: CellReader.plain(note, decimalMark: mark))
+    switch offer.terms {
+    case .multibuy, .bundle, .nth: break
+    case .percent, .amount, .coupon, .bonus, .bonusPercent: return
     }
-    switch offer?.terms {
-    case .multibuy, .bundle, .nth:
-      var changed = product
-      (changed.offer, changed.note) = (offer, "")
-      guard changed.lineProduct.pack != nil, offer?.fits(product.amount.unit) == true else {
-        return
-      }
-      product = changed
-    case .percent, .amount, .coupon, .bonus, .bonusPercent, nil: return
-    }
+    let notation = cells.notation
+    let text = NumberFormat.plain.string(price, minimumDecimals: notation.currencyDecimals)
+    let line =
+      "1 kg; \(text) \(notation.currency); " + CellReader.plain(note, decimalMark: mark)
+    guard case .product(let read) = cells.offerReader.read(line, namesLimit: false).outcome,
+      read.name.isEmpty, read.shop.isEmpty, read.offer == offer, read.price == price
+    else { return }
+    var changed = product
+    (changed.offer, changed.note) = (offer, "")
+    guard changed.lineProduct.pack != nil, offer.fits(product.amount.unit) else { return }
+    product = changed
   }
 }

@@ -184,7 +184,7 @@ extension RowReader {
       let cell = cell(record, column)
       if !cell.isEmpty { filled.append((column, cell)) }
     }
-    let isOnly = filled.count == 1
+    var isOnly = filled.count == 1
     // "1.79 €/kg" beside another price is a unit price.
     if filled.count > 1 {
       let own = filled.filter { column, text in
@@ -195,6 +195,7 @@ extension RowReader {
     if filled.count > 1 { filled.removeAll { isUnreadTotal($0.text, $0.column) } }
     if filled.count > 1 || usualPrice(record) != nil {
       filled.removeAll { Self.isZero($0.text) }
+      isOnly = isOnly || filled.count == 1
     }
     // "With deposit" can be the header of answers.
     if filled.count > 1 {
@@ -255,10 +256,9 @@ extension RowReader {
     }
     let isInCents = assumption.isInCents || centColumns.contains(column)
     if isInCents, NumberCell(text)?.isWhole == false { throw Refusal(.number) }
-    // "75" below "£1.15" and "85p"
+    // "75" below "£1.15" and "85p". Nothing costs 2p.
     if mixedColumns.contains(column), !assumption.isInCents, assumption.decimalMark == nil,
-      let number = NumberCell(text),
-      number.isAlone, number.isWhole
+      let number = NumberCell(text), number.isAlone, number.isWhole, number.lastGroupSize > 1
     {
       throw Refusal(.number)
     }

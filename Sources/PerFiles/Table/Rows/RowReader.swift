@@ -32,7 +32,6 @@ struct RowReader: Sendable {
   /// Reads the cells of the offers; nil if no column has them.
   let offerReader: LineReader?
   var offersByText = TextCache<Offer?>()
-  var notedOffersByText = TextCache<Offer?>()
   var unitsByText = TextCache<LineAmount?>()
   var currenciesByText = TextCache<Bool?>()
   var foreignCells = TextCache<Bool>()
